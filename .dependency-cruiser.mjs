@@ -18,12 +18,12 @@ const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/browser-lists|list-item-types|contract/(?:contract-fields|list-limit|specification-contract-types)|queries/(?:picture-addresses|browser-queries|content-errors|read-pages)|queries/remote/(?:query-documents|entries|http-source|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:entries/refetched-lists|list-item-types|graphql-contract/(?:contract-fields|max-list-length|types-in-specification)|queries/(?:picture-urls|browser-queries|content-errors|read-pages)|queries/remote/(?:query-documents|check-remote-entries|http-requests|read-list)|transforms/(?:customer-quote|event-video|events|platform-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|log|telemetry|tracing)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -62,7 +62,7 @@ const parts = [
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
   allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
-  allow('^src/app/readiness[.]ts$', '^src/cms/migrations/index[.]ts$'),
+  allow('^src/app/readiness-checks[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
   allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/cms-instance)[.]ts$'),
@@ -73,7 +73,7 @@ const parts = [
   ),
   allow(
     '^src/cdn/',
-    '^src/(?:cdn/|content/(?:queue-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
+    '^src/(?:cdn/|content/(?:queue-cache-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
     'networks in front are told by jobs what has changed',
   ),
   allow(
@@ -109,12 +109,12 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/entries/browser-lists[.]ts$|^src/site/ui/',
+    '^src/content/entries/refetched-lists[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
     '^src/site/seo/',
-    `${CONTENT_TYPES}|^src/content/words-of-text[.]ts$|^src/site/page-views/page[.]ts$`,
+    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-views/page-view-model[.]ts$`,
   ),
   allow(
     '^src/site/forms/',
@@ -133,14 +133,14 @@ const site = [
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
-  allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
+  allow('^src/site/pictures/exhibits/parse-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
     '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|site-frame-types|transforms/transform-context)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
-  allow('^src/site/gallery/', '^src/site/(?:ui|pictures)/'),
+  allow('^src/site/component-gallery/', '^src/site/(?:ui|pictures)/'),
   allow(
     '^src/site/sections/registry[.]',
     '^src/site/sections/(?:blocks|models|views)[.]ts$|^src/site/sections/registry[.]',
@@ -175,7 +175,7 @@ const data = [
   allow('^src/content/', '^src/payload-types[.]ts$'),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:collect-cache-tags|cache-tags|queue-refresh|refresh-listener)[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:collect-cache-tags|cache-tags|queue-cache-refresh|cache-refresh-listener)[.]ts$)',
   ),
   allow(
     '^src/leads/',
@@ -183,7 +183,7 @@ const data = [
   ),
   allow(
     '^src/leads/sla/',
-    '^src/content/(?:cache-tags|queue-refresh)[.]ts$',
+    '^src/content/(?:cache-tags|queue-cache-refresh)[.]ts$',
     'saved office hours refresh pages',
   ),
   allow(
@@ -280,7 +280,7 @@ const config = {
         path: '^src/',
         // The security headers are read by next.config.ts.
         pathNot:
-          '[.]d[.]ts$|^src/app/|^src/instrumentation[.]ts$|^src/site/(?:middleware|server/entry|document/browser)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
+          '[.]d[.]ts$|^src/app/|^src/instrumentation[.]ts$|^src/site/(?:middleware|server/server-entry|document/browser-entry)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
       },
       {},
     ),
@@ -310,8 +310,8 @@ const config = {
     ),
     forbid(
       'one-reader-of-content',
-      'Content is read by src/content/queries; preview.ts asks the CMS only who is signed in.',
-      { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|preview[.]ts$)' },
+      'Content is read by src/content/queries; draft-preview.ts asks the CMS only who is signed in.',
+      { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|draft-preview[.]ts$)' },
       { path: '^src/content/cms-instance[.]ts$' },
     ),
     forbid(
@@ -322,7 +322,7 @@ const config = {
     ),
     forbid(
       'behaviours-without-react-or-next',
-      'A behaviour is a plain function over HTML; src/lib/navigation.ts opens pages.',
+      'A behaviour is a plain function over HTML; src/lib/client-side-navigation.ts opens pages.',
       { path: '^src/site/behaviours/(?:behaviour-registry|run-behaviours)[.]ts$' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)', reachable: true },
     ),

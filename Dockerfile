@@ -17,7 +17,7 @@ COPY scripts ./scripts
 COPY content ./content
 COPY src ./src
 # Builds, and copies only the files that a server loads. Files of a clone may be unreadable for other accounts.
-RUN node scripts/gather.mjs /gathered && chmod -R a+rX /gathered
+RUN node scripts/gather-server-files.mjs /gathered && chmod -R a+rX /gathered
 
 FROM node:${NODE_VERSION}-bookworm-slim
 # A new data volume is owned by the account that writes to it.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { islands } from './src/site/islands/plugin.mjs';
+import { islands } from './src/site/islands/island-vite-plugin.mjs';
 import { adapter } from './src/site/server/adapter.mjs';
 import { shortNames } from './src/styles/shorten-class-names.mjs';
 
@@ -17,7 +17,7 @@ const searchOnlyBrowserFiles = {
   apply: 'serve',
   configResolved({ environments }) {
     environments.client.optimizeDeps.entries = [
-      'src/site/document/browser.ts',
+      'src/site/document/browser-entry.ts',
       'src/**/*.client.tsx',
     ];
   },
@@ -36,7 +36,7 @@ const ownCmsInDevelopment = {
 
 /** Modules that several scripts load, most of them on every page. */
 const SMALL_AND_SHARED =
-  /src\/(?:i18n\/(?:locales|money)|lib\/(?:normalize-unicode|trusted-html)|tracking\/third-party\/(?:load-script|token-page-guard))\.ts$/;
+  /src\/(?:i18n\/(?:locales|format-money)|lib\/(?:normalize-unicode|trusted-html)|tracking\/third-party\/(?:load-script|token-page-guard))\.ts$/;
 
 export default defineConfig({
   srcDir: './src/site',

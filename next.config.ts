@@ -1,8 +1,8 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { remoteImagePatterns } from './src/lib/image-hosts';
+import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
-import { MOST_PIXELS } from './src/lib/picture-limit';
+import { MAX_PICTURE_PIXELS } from './src/lib/max-picture-pixels';
 import {
   adminHeaders,
   ANSWER_POLICY,
@@ -26,7 +26,7 @@ const nextConfig: NextConfig = {
     preloadEntriesOnStart: false,
     // A picture that was stored before this limit, or comes from another host, is sent unchanged instead of
     // being decoded.
-    imgOptMaxInputPixels: MOST_PIXELS,
+    imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
     // Server code is not minified and so is readable in stack traces without source maps, which were four
     // fifths of the build's bytes. The build cache costs a first start more than it saves.
     turbopackMinify: { server: false, client: true, edge: true },
@@ -84,7 +84,7 @@ const nextConfig: NextConfig = {
     }
     return [
       ofAll,
-      // Each admin screen gets a policy with a nonce of its own (scripts/serve/admin-policy.mjs).
+      // Each admin screen gets a policy with a nonce of its own (scripts/serve/admin-security-policy.mjs).
       { source: '/((?!admin(?:/|$)).*)', headers: [policy(ANSWER_POLICY)] },
       { source: '/admin/:path*', headers: adminHeaders },
       { source: CHECK_IN_PATH, headers: checkInHeaders },

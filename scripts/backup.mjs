@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fail, PlainError, step } from './lib/output.mjs';
+import { fail, PlainError, step } from './lib/command-output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /** `npm run backup -- <file>` saves a site with the bundled database into one file; docs/backup.md says what the file contains. */
@@ -9,7 +9,7 @@ async function main() {
   if (!named || rest.length > 0) {
     throw new PlainError('Name the file to write: npm run backup -- backups/2026-01-31.tar.gz');
   }
-  const { reachDatabase } = await import('./backup/database.mjs');
+  const { reachDatabase } = await import('./backup/connect-database.mjs');
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { url, dataDir, release } = await reachDatabase({ alone: false, bundled: true });
   try {

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { inRoot, root } from './lib/paths.mjs';
+import { inRoot, root } from './lib/project-paths.mjs';
 import {
   asSources,
   BANNER,
@@ -10,7 +10,7 @@ import {
   packageFolder,
   PACKAGES,
   SERVING,
-} from './lib/server-bundle.mjs';
+} from './lib/server-bundle-packages.mjs';
 
 /**
  * The last part of a build, in a separate process: bundles what the web server loads before its first page,
@@ -116,7 +116,7 @@ const taken = Object.keys(metafile.inputs).map(packageFolder);
 const left = Object.values(metafile.outputs).flatMap(({ imports }) =>
   imports.filter(({ external, path: name }) => external && !isBuiltin(name)).map((one) => one.path),
 );
-/** @type {import('./lib/server-bundle.mjs').Packages} */
+/** @type {import('./lib/server-bundle-packages.mjs').Packages} */
 const packages = { bundled: [...new Set(taken)].filter(Boolean), external: [...new Set(left)] };
 writeFileSync(inRoot(PACKAGES), JSON.stringify(packages));
 process.exit();

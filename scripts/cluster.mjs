@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { checkEnvironment } from './lib/environment.mjs';
-import { claimFolder } from './lib/lock.mjs';
-import { fail, step } from './lib/output.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { interrupt, runLogged } from './lib/run.mjs';
+import { checkEnvironment } from './lib/validate-environment.mjs';
+import { claimFolder } from './lib/folder-lock.mjs';
+import { fail, step } from './lib/command-output.mjs';
+import { inRoot } from './lib/project-paths.mjs';
+import { interrupt, runLogged } from './lib/run-command.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 /**
@@ -39,9 +39,9 @@ async function main() {
   await installDependencies();
   const { build } = await import('./steps/build.mjs');
   const { requireFreePort } = await import('./steps/serve.mjs');
-  const { keepServing } = await import('./steps/keep-serving.mjs');
-  const { findCaddy } = await import('./lib/unpacked-package.mjs');
-  const { startCluster } = await import('./cluster/instances.mjs');
+  const { keepServing } = await import('./steps/restart-failed-processes.mjs');
+  const { findCaddy } = await import('./lib/unpack-debian-package.mjs');
+  const { startCluster } = await import('./cluster/server-instances.mjs');
   const { removeData } = await import('./test/seeded.mjs');
 
   const stopping = Promise.withResolvers();

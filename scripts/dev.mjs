@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fail } from './lib/output.mjs';
+import { fail } from './lib/command-output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /**
@@ -8,9 +8,9 @@ import { ensureRuntime } from './lib/runtime.mjs';
  */
 async function main() {
   await ensureRuntime();
-  const { prepare, printAddresses } = await import('./steps/prepare.mjs');
-  const { childEnv, tool } = await import('./lib/run.mjs');
-  const { freePort } = await import('./lib/free-port.mjs');
+  const { prepare, printAddresses } = await import('./steps/prepare-start.mjs');
+  const { childEnv, tool } = await import('./lib/run-command.mjs');
+  const { freePort } = await import('./lib/find-free-port.mjs');
   const { database, hasAdmin, release } = await prepare();
   try {
     const adminPort = String(await freePort());

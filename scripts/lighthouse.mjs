@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from './lib/chromium.mjs';
-import { fail } from './lib/output.mjs';
-import { tool } from './lib/run.mjs';
+import { findChromium } from './lib/find-chromium.mjs';
+import { fail } from './lib/command-output.mjs';
+import { tool } from './lib/run-command.mjs';
 import { startWithoutScripts } from './lighthouse/without-scripts.mjs';
 
 /**

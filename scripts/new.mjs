@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { fail, PlainError, step } from './lib/output.mjs';
-import { root } from './lib/paths.mjs';
-import { childEnv, interrupt, runLogged, tool } from './lib/run.mjs';
+import { fail, PlainError, step } from './lib/command-output.mjs';
+import { root } from './lib/project-paths.mjs';
+import { childEnv, interrupt, runLogged, tool } from './lib/run-command.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 const TYPES = 'src/payload-types.ts';
@@ -40,7 +40,7 @@ Next:
   3. npm run dev, and add it to a page in the admin, in both languages; look at it on a phone and
      on a desktop. For an empty database too: that page's files in content/vi/pages and
      content/en/pages
-  4. Its picture in the chooser: npm run pictures -- sections ${name} (scripts/pictures.mjs says how)`;
+  4. Its picture in the chooser: npm run pictures -- sections ${name} (scripts/take-screenshots.mjs says how)`;
 
 function readArguments(groups) {
   let parsed;
@@ -85,7 +85,7 @@ async function main() {
   }
   await installDependencies();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
-  const { planSection, writeAll } = await import('./new/section.mjs');
+  const { planSection, writeAll } = await import('./new/plan-new-section.mjs');
   const { texts, name, labels } = await planSection(root, wanted);
   await step('Section', async () => {
     const generate = [process.execPath, tool('payload'), 'generate:types'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fail, PlainError, step } from './lib/output.mjs';
+import { fail, PlainError, step } from './lib/command-output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /** `npm run restore -- <file> [--replace]`; docs/backup.md says what happens to the current data. */
@@ -19,7 +19,7 @@ async function main() {
       stopping = true;
     });
   }
-  const { reachDatabase } = await import('./backup/database.mjs');
+  const { reachDatabase } = await import('./backup/connect-database.mjs');
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { url, dataDir, release } = await reachDatabase({ alone: true, bundled: false });
   try {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from './lib/paths.mjs';
+import { inRoot } from './lib/project-paths.mjs';
 import { npmCli } from './lib/runtime.mjs';
 
 /** The project without what is only for development: its package and its lockfile. */

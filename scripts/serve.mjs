@@ -1,25 +1,25 @@
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { log } from './lib/output.mjs';
-import { root } from './lib/paths.mjs';
-import { WITHOUT_DATABASE } from './serve/early-start.mjs';
-import { setAdminPolicy } from './serve/admin-policy.mjs';
-import { isCall, replaceFailures } from './serve/failed-answers.mjs';
-import { answerHealth } from './serve/health.mjs';
+import { log } from './lib/command-output.mjs';
+import { root } from './lib/project-paths.mjs';
+import { WITHOUT_DATABASE } from './serve/start-before-database.mjs';
+import { setAdminPolicy } from './serve/admin-security-policy.mjs';
+import { isCall, replaceFailures } from './serve/error-responses.mjs';
+import { answerHealth } from './serve/health-checks.mjs';
 import { prefixCookies } from './serve/host-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
-import { idleMoments } from './serve/idle-moments.mjs';
-import { sharedTags } from './serve/cdn-tags.mjs';
-import { earlierFiles, siteFiles } from './serve/site-files.mjs';
+import { idleMoments } from './serve/wait-for-idle-server.mjs';
+import { sharedTags } from './serve/cdn-cache-tags.mjs';
+import { earlierFiles, siteFiles } from './serve/serve-site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/builds.mjs';
-import { setClientAddress } from './serve/headers.mjs';
-import { hasBody } from './serve/refuse.mjs';
+import { setClientAddress } from './serve/client-address-headers.mjs';
+import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 import { unknownCalls } from './serve/unknown-calls.mjs';
 import { formFault } from './serve/validate-request.mjs';
-import { watchCall } from '../src/lib/admin-call.ts';
+import { watchCall } from '../src/lib/admin-call-refusal.ts';
 
 /**
  * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that

@@ -1,16 +1,16 @@
-import { orFullDisk } from './lib/full-disk.mjs';
-import { fail, step } from './lib/output.mjs';
-import { root } from './lib/paths.mjs';
+import { orFullDisk } from './lib/detect-full-disk.mjs';
+import { fail, step } from './lib/command-output.mjs';
+import { root } from './lib/project-paths.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /** `npm start`: from a fresh clone to the served site; README.md says more. */
 async function main() {
   await ensureRuntime();
-  const { prepare, printAddresses } = await import('./steps/prepare.mjs');
+  const { prepare, printAddresses } = await import('./steps/prepare-start.mjs');
   const { build, hasBuild } = await import('./steps/build.mjs');
   const { serve, serveEarly } = await import('./steps/serve.mjs');
-  const { keepServing } = await import('./steps/keep-serving.mjs');
-  const { interrupt } = await import('./lib/run.mjs');
+  const { keepServing } = await import('./steps/restart-failed-processes.mjs');
+  const { interrupt } = await import('./lib/run-command.mjs');
 
   let site;
   let stopping = false;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fail, PlainError } from './lib/output.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { fail, PlainError } from './lib/command-output.mjs';
+import { inRoot } from './lib/project-paths.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 /**
@@ -52,11 +52,11 @@ async function main() {
   await installDependencies();
   mkdirSync(inRoot('.cache/test'), { recursive: true });
   const { parts } = await import('./test/test-parts.mjs');
-  const { chosenParts } = await import('./test/chosen-parts.mjs');
-  const { runParts } = await import('./test/run-parts.mjs');
+  const { chosenParts } = await import('./test/choose-test-parts.mjs');
+  const { runParts } = await import('./test/run-test-parts.mjs');
   const { someWereKilled, stopStreamed } = await import('./test/stream-command.mjs');
-  const { stopLeftoverDatabases } = await import('./test/leftover-databases.mjs');
-  const { interrupt } = await import('./lib/run.mjs');
+  const { stopLeftoverDatabases } = await import('./test/stop-leftover-databases.mjs');
+  const { interrupt } = await import('./lib/run-command.mjs');
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

@@ -1,13 +1,13 @@
-import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
-import { startPurgeWorker } from '@/cdn/purge-worker';
+import { purgeAfterSaves, purgeEverything } from '@/cdn/cdn-purge-queue';
+import { startPurgeWorker } from '@/cdn/cdn-purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
-import { refreshDependenciesFirst } from '@/content/addresses/refresh-dependencies-first';
-import { isDatabaseAway } from '@/content/last-good-copies';
+import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
+import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { cms } from '@/content/cms-instance';
-import { loadPublishedPaths, recallPublishedPaths } from '@/content/addresses/published-paths';
-import { listenForRefresh } from '@/content/refresh-listener';
+import { loadPublishedPaths, recallPublishedPaths } from '@/content/paths/read-published-paths';
+import { listenForRefresh } from '@/content/cache-refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/queue-client';
 import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { correctFutureTimes, startWorker } from '@/leads/start-workers';
@@ -17,10 +17,10 @@ import {
   noteWorkers,
   workersRun,
 } from '@/leads/jobs/worker-health';
-import { errorFields, log } from '@/lib/log';
-import { withLongQueries } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import { withLongQueries } from '@/lib/database-query-timeouts';
 import { provideOwnCms } from './own-cms';
-import { startExport } from './telemetry/export';
+import { startExport } from './telemetry/export-telemetry';
 import { serveMetrics } from './telemetry/metrics-server';
 
 declare global {
@@ -28,13 +28,13 @@ declare global {
   var siteShutdown: (() => Promise<void>) | undefined;
 }
 
-const RETRY_MS = 3000;
-const LAST_JOBS_SECONDS = 12;
-const WATCH_MS = 3000;
+const RETRY_INTERVAL_MS = 3000;
+const STOP_TIMEOUT_SECONDS = 12;
+const POLL_INTERVAL_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
-/** How long the port waits at most for the lists of live addresses; without them each page queries its own. */
-const PATHS_MS = 5000;
+/** How long the port waits at most for the lists of published URLs; without them each page queries its own. */
+const PUBLISHED_PATHS_TIMEOUT_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
@@ -50,7 +50,7 @@ async function untilDone(
       return;
     } catch (error) {
       log.warn(event, errorFields(error));
-      await pause(RETRY_MS);
+      await pause(RETRY_INTERVAL_MS);
     }
   }
 }
@@ -86,11 +86,11 @@ const allWork = () => queue().then(workersRun, () => false);
 async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await startJobs(stopping);
-    do await pause(WATCH_MS);
+    do await pause(POLL_INTERVAL_MS);
     while (!stopping.aborted && (await allWork()));
     if (stopping.aborted) return;
     log.error('background.worker-died');
-    await stopQueue(LAST_JOBS_SECONDS).catch(() => {});
+    await stopQueue(STOP_TIMEOUT_SECONDS).catch(() => {});
   }
 }
 
@@ -120,9 +120,9 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 }
 
 /**
- * What a serving process does beside answering requests: it knows the live pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of live addresses and redirects
- * are read, so that even the first visitor of an old address is redirected.
+ * What a serving process does beside answering requests: it knows the published pages, delivers leads, keeps schedules,
+ * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of
+ * published URLs and redirects are read, so that even the first visitor of an old URL is redirected.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
@@ -131,7 +131,7 @@ export async function startBackground(): Promise<void> {
   globalThis.siteShutdown = async () => {
     stopping.abort();
     try {
-      await stopQueue(LAST_JOBS_SECONDS);
+      await stopQueue(STOP_TIMEOUT_SECONDS);
     } finally {
       await endExport();
     }
@@ -145,7 +145,7 @@ export async function startBackground(): Promise<void> {
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // reading the addresses is retried by itself
+      log.warn('background.paths-waiting', errorFields(error)); // reading the URLs is retried by itself
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);
@@ -160,5 +160,5 @@ export async function startBackground(): Promise<void> {
     void untilDone('background.purge-waiting', dropAll, stopping.signal);
     return known;
   });
-  if (!isDatabaseAway()) await Promise.race([paths, pause(PATHS_MS)]);
+  if (!isDatabaseAway()) await Promise.race([paths, pause(PUBLISHED_PATHS_TIMEOUT_MS)]);
 }

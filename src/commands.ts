@@ -4,7 +4,7 @@ import { migrations } from './cms/migrations';
 import { seedContent } from './cms/seed/seed-content';
 import { makeFirstAdmin } from './cms/seed/first-admin';
 import { prepareQueue } from './leads/prepare-job-queue';
-import { liftQueryLimits } from './lib/query-limits';
+import { liftQueryLimits } from './lib/database-query-timeouts';
 
 /**
  * The CMS as a process of its own that carries out commands sent over its IPC channel (scripts/steps/cms-process.mjs). It ends

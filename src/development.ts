@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { refreshDependenciesFirst } from '@/content/addresses/refresh-dependencies-first';
-import { loadPublishedPaths } from '@/content/addresses/published-paths';
-import { listenForRefresh } from '@/content/refresh-listener';
+import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
+import { loadPublishedPaths } from '@/content/paths/read-published-paths';
+import { listenForRefresh } from '@/content/cache-refresh-listener';
 import { provideOwnCms } from './own-cms';
 
 let begun: Promise<void> | undefined;

@@ -19,8 +19,8 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { errorFields, log } = await import('./lib/log');
-  const { callRefusal } = await import('./lib/admin-call');
+  const { errorFields, log } = await import('./lib/write-log-line');
+  const { callRefusal } = await import('./lib/admin-call-refusal');
   const refusal = callRefusal();
   if (refusal) {
     log.warn('admin.call-refused', { status: refusal.status, code: refusal.code });

@@ -55,8 +55,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
   actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
-  beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
-  Nav: '/app/(payload)/admin/role-nav#RoleNav',
+  beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
+  Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',
   providers: ['/cms/admin/library-names.client#LibraryNames'],
   views: {
     ...editorialComponents?.views,

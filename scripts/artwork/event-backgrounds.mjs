@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { at, drum, frame, gold, ink, numbersFrom, shell, son } from './lacquer.mjs';
+import { at, drum, frame, gold, ink, numbersFrom, shell, son } from './lacquer-style.mjs';
 
 /**
  * `node scripts/artwork/event-backgrounds.mjs` draws the backgrounds of the seeded event pages into content/media: a

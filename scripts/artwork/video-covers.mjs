@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drum, frame, gold, numbersFrom, shell, son } from './lacquer.mjs';
+import { drum, frame, gold, numbersFrom, shell, son } from './lacquer-style.mjs';
 
 /**
  * `node scripts/artwork/video-covers.mjs` draws the covers of the seeded recordings into content/media, each

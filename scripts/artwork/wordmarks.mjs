@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../lib/paths.mjs';
-import { letter } from './lettering.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { letter } from './outline-letters.mjs';
 
 /**
  * `node scripts/artwork/wordmarks.mjs` draws the wordmarks of the sample customers into src/lib/wordmarks.svg, and their

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PlainError } from '../lib/output.mjs';
-import { migrateTo, open, ourMigrations } from '../steps/database.mjs';
+import { PlainError } from '../lib/command-output.mjs';
+import { migrateTo, open, ourMigrations } from '../steps/migrate-database.mjs';
 import { areBeforeRelease } from '../steps/squashed-migrations.mjs';
-import { readArchive } from './archive.mjs';
-import { restoreFolders, deleteSetAsideFolders, swapFolders } from './data-folders.mjs';
+import { readArchive } from './archive-format.mjs';
+import { restoreFolders, deleteSetAsideFolders, swapFolders } from './list-data-files.mjs';
 import { FORMAT, secretFingerprint } from './save-archive.mjs';
 import {
   restoreSchemas,
@@ -13,8 +13,8 @@ import {
   dropSetAsideSchemas,
   setSchemasAside,
   wasInterrupted,
-} from './set-aside-schemas.mjs';
-import { listTables, loadTables, setSequences, sumOf, fixFormats } from './table-copies.mjs';
+} from './rename-earlier-schemas.mjs';
+import { listTables, loadTables, setSequences, sumOf, fixFormats } from './copy-tables.mjs';
 
 async function requireNobodyElse(client) {
   const { rows } = await client.query(

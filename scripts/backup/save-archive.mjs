@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { open } from '../steps/database.mjs';
-import { writeArchive } from './archive.mjs';
-import { siteFiles } from './data-folders.mjs';
-import { countRows, listSequences, listTables, saveTable, fixFormats } from './table-copies.mjs';
+import { PlainError } from '../lib/command-output.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { open } from '../steps/migrate-database.mjs';
+import { writeArchive } from './archive-format.mjs';
+import { siteFiles } from './list-data-files.mjs';
+import { countRows, listSequences, listTables, saveTable, fixFormats } from './copy-tables.mjs';
 
 export const FORMAT = 1;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { filesOf } from './lib/list-files.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 const LANGUAGES = ['vi', 'en'];
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-/** Addresses, codes and file names, which are not prose. */
+/** URLs, codes and file names, which are not prose. */
 const isProse = (text) => !(/[/_]|^[a-z]+-/.test(text) && /^[\w./:#?=&@%{}-]+$/.test(text));
 const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
 

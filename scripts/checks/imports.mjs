@@ -3,9 +3,9 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import config, { serverOnly } from '../../.dependency-cruiser.mjs';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { folderCycles } from './lib/folder-cycles.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 /** The modules that a browser module loads, directly and indirectly; type imports load nothing. */
 const reached = {

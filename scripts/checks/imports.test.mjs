@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forbiddenImports } from './imports.mjs';
 import { layersOfParts } from './lib/layers.mjs';
-import { madeUpTree } from './temporary-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const good = {
   'package.json': {

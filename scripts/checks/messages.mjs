@@ -1,7 +1,7 @@
-import { root } from '../lib/paths.mjs';
-import { catalogueFindings, contentFindings, knownKeys } from './lib/catalogues.mjs';
+import { root } from '../lib/project-paths.mjs';
+import { catalogueFindings, contentFindings, knownKeys } from './lib/message-catalogues.mjs';
 import { literalFindings, usageFindings } from './lib/copy-in-code.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 /** Every error in the site's texts: catalogues, seed copy, and text written in the code. */
 export function copyFindings(tree) {

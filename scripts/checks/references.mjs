@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { trackedFiles } from './lib/list-files.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';
 const CHECKED = /^(?:(?:src|scripts|tests)\/.*\.(?:tsx?|mjs|css)|(?:.*\/)?[^/]+\.md)$/;

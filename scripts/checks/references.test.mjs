@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenReferences } from './references.mjs';
-import { madeUpTree } from './temporary-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const texts = {
   'spec/specification.md': '## 4. States\n',

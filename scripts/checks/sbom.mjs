@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
 import { sbomOfProject } from '../sbom.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 /**
  * What is wrong with a list of packages: another format, a package of the lockfile that it leaves out, or one without

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { trackedFiles } from './lib/list-files.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 const PRESET = '@secretlint/secretlint-rule-preset-recommend';
 

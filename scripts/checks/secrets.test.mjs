@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secretsIn } from './secrets.mjs';
-import { madeUpTree } from './temporary-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 // Joined from parts: the check of secrets reads this file too.
 const joined = (...pieces) => pieces.join('');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { filesOf } from './lib/list-files.mjs';
-import { finish } from './lib/report.mjs';
-import { lineOf, parse, walk } from './lib/source.mjs';
+import { finish } from './lib/report-findings.mjs';
+import { lineOf, parse, walk } from './lib/parse-source.mjs';
 
 const COMPONENT_LINES = 250;
 const FILE_LINES = 400;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 import { trackedFiles } from './lib/list-files.mjs';
-import { finish } from './lib/report.mjs';
+import { finish } from './lib/report-findings.mjs';
 
 /** A pattern for forbidden words. Each is given in parts, so that the check does not find its own list. */
 const any = (...words) => words.map((pieces) => pieces.join('')).join('|');

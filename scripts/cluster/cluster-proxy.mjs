@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findCaddy } from '../lib/unpacked-package.mjs';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { lastLines } from '../lib/run.mjs';
+import { findCaddy } from '../lib/unpack-debian-package.mjs';
+import { PlainError } from '../lib/command-output.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { lastLines } from '../lib/run-command.mjs';
 
 const READY_MS = 15_000;
 
@@ -28,7 +28,7 @@ export function stopLeftoverProxy(folder) {
 /**
  * The proxy in front of several instances, with the settings of deploy/several.Caddyfile.
  * @param {{ folder: string, url: string, sites: string[], staff: string }} options a folder for its own
- * files, the address it answers at, and those of the instances
+ * files, the URL it answers at, and those of the instances
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */
 export async function startProxy({ folder, url, sites, staff }) {

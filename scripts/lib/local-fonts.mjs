@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages } from './system-packages.mjs';
+import { installPackages } from './find-system-programs.mjs';
 
 /** The fallback fonts of `src/styles/fonts.css`, shown until the site's own arrive. */
-const STAND_INS = /(?:^|,)(?:Arial|Liberation Sans|Roboto)(?:,|$)/m;
+const FALLBACK_FONTS = /(?:^|,)(?:Arial|Liberation Sans|Roboto)(?:,|$)/m;
 
 const hasStandIn = () =>
-  STAND_INS.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
+  FALLBACK_FONTS.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
 
 /**
  * Makes sure that a Linux machine has one of the fallback fonts that visitors' devices have. Without any, tests of

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { brand } from '../../brand.config.ts';
-import { inRoot } from './paths.mjs';
+import { inRoot } from './project-paths.mjs';
 
 const WORDS = {
   vi: {
@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 /** The most rows of a table that is not split between pages. */
-const SHORT_TABLE = 8;
+const MAX_UNSPLIT_ROWS = 8;
 
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -63,7 +63,7 @@ function fontFaces() {
 
 /** The site's colours as custom properties. */
 function colours() {
-  const tokens = readFileSync(inRoot('src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(inRoot('src/styles/design-tokens.css'), 'utf8');
   return [...tokens.matchAll(/--color-[a-z-]+:\s*#[0-9a-f]{6};/gi)].map(([line]) => line).join('');
 }
 
@@ -102,7 +102,7 @@ function table({ header, rows }, parser, shares) {
   const isForm = header.length === 2 && rows.every(isBlank);
   const kinds = [
     isForm && 'form',
-    rows.length <= SHORT_TABLE && 'short',
+    rows.length <= MAX_UNSPLIT_ROWS && 'short',
     numeric.filter(Boolean).length > 1 && 'figures',
   ].filter(Boolean);
   return `<table class="${kinds.join(' ')}">${columnWidths(isForm ? [44, 56] : shares)}<thead><tr>${header

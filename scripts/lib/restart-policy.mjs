@@ -1,6 +1,6 @@
 /** A part that dies this often within this time is not restarted: another start will not help. */
-const MOST_DEATHS = 5;
-const WITHIN_MS = 60_000;
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
 const FIRST_WAIT_MS = 250;
 
 /**
@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 250;
  * @returns {{ deaths: number, waitMs: number | undefined }} deaths within the last minute; no wait: give up
  */
 export function afterDeath(deaths, now) {
-  const recent = deaths.filter((at) => now - at < WITHIN_MS).length;
-  const waitMs = recent < MOST_DEATHS ? FIRST_WAIT_MS * 2 ** (recent - 1) : undefined;
+  const recent = deaths.filter((at) => now - at < RESTART_WINDOW_MS).length;
+  const waitMs = recent < MAX_RESTARTS ? FIRST_WAIT_MS * 2 ** (recent - 1) : undefined;
   return { deaths: recent, waitMs };
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError, step } from './output.mjs';
-import { inRoot } from './paths.mjs';
-import { runLogged } from './run.mjs';
+import { PlainError, step } from './command-output.mjs';
+import { inRoot } from './project-paths.mjs';
+import { runLogged } from './run-command.mjs';
 import { fingerprint, isStamped, stamp } from './source-fingerprint.mjs';
 
 const MAJOR = 24;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from './paths.mjs';
+import { inRoot, root } from './project-paths.mjs';
 
 /**
  * Files beside the code that no build and no server reads: tests, and the snapshots of the schema from which Payload

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from './paths.mjs';
+import { root } from './project-paths.mjs';
 import { fingerprint, isStamped, stamp } from './source-fingerprint.mjs';
 
 let folder: string;

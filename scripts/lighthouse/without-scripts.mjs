@@ -1,6 +1,6 @@
 import { createServer, request as ask } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../lib/free-port.mjs';
+import { freePort } from '../lib/find-free-port.mjs';
 
 /** A page's HTML without script elements, what announces them, and the data of islands. */
 const withoutScripts = (html) =>

@@ -5,8 +5,8 @@ const MiB = 1024 * KiB;
 
 /**
  * How large a body may be, and how it is read: `whole` bodies are collected and judged before the application gets the
- * request; others are judged by their headers, then streamed to the application, which judges the rest. `seconds` is the
- * total time limit, `stallSeconds` the limit without progress.
+ * request; others are judged by their headers, then streamed to the application, which judges the rest. `seconds` is
+ * the total time limit, `stallSeconds` the limit without progress.
  * @typedef {{ bytes: number, seconds: number, stallSeconds: number, whole: boolean }} Limit
  */
 
@@ -40,7 +40,7 @@ function ofStaff(path, headers) {
 }
 
 /**
- * The limit of a request's body, by its address and its sender.
+ * The limit of a request's body, by its URL and its sender.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {string} secret PAYLOAD_SECRET
  * @returns {Limit}

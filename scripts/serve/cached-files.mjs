@@ -3,9 +3,9 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 /** A larger file is rare, and is read from the disk for each request. */
-const SMALL = 256 * 1024;
+const MAX_CACHED_FILE_BYTES = 256 * 1024;
 /** The maximum total size of all files in memory: a larger build serves the rest from the disk. */
-const ROOM = 16 * 1024 * 1024;
+const CACHE_SIZE_BYTES = 16 * 1024 * 1024;
 
 const ENCODINGS = [
   ['br', '.br', /\bbr\b(?!\s*;\s*q=0(?!\.0*[1-9]))/],
@@ -14,12 +14,14 @@ const ENCODINGS = [
 
 const smallFile = (file) => {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() && stats.size <= SMALL ? { stats, body: readFileSync(file) } : null;
+  return stats?.isFile() && stats.size <= MAX_CACHED_FILE_BYTES
+    ? { stats, body: readFileSync(file) }
+    : null;
 };
 
 /**
- * The versions of a file that may be sent, the smallest first. Entity tags have the form that sirv gives, so that a copy
- * that a browser has from there stays valid.
+ * The versions of a file that may be sent, the smallest first. Entity tags have the form that sirv gives, so that a
+ * copy that a browser has from there stays valid.
  */
 function versionsOf(file) {
   const type = lookup(file) ?? '';
@@ -40,16 +42,17 @@ function versionsOf(file) {
 
 /**
  * Answers with the small files of a folder from memory: opening a file and streaming it costs six times as much. Calls
- * `next` for any other address, a part of a file (`Range`), or another method than GET and HEAD.
+ * `next` for any other URL, a part of a file (`Range`), or another method than GET and HEAD.
  *
  * @param {string} folder read once, at the call
  * @param {{ prefix: string, setHeaders: (response: import('node:http').ServerResponse, path: string) => void }} options
- *   `prefix` is the address of the folder, with a slash at its end
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
+ *   `prefix` is the URL of the folder, with a slash at its end
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () =>
+ * void) => void}
  */
 export function cachedFiles(folder, { prefix, setHeaders }) {
   const files = new Map();
-  let room = ROOM;
+  let room = CACHE_SIZE_BYTES;
   for (const name of readdirSync(folder)) {
     if (/^\.|\.(?:br|gz)$/.test(name)) continue;
     const versions = versionsOf(path.join(folder, name));

@@ -63,12 +63,12 @@ function outerHeaders(headers) {
 }
 
 /**
- * Gives the site's cookies their prefixes on the way out and takes them off on the way in, where the public address is
+ * Gives the site's cookies their prefixes on the way out and takes them off on the way in, where the public URL is
  * https (ASVS 3.3.1, 3.3.3). The CMS can not do it by a setting: its prefix is also that of two cookies that a script
  * sets without `Secure`, and those a browser would refuse under `__Host-`.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {string} [siteUrl] the public address
+ * @param {string} [siteUrl] the public URL
  */
 export function prefixCookies(request, response, siteUrl = '') {
   if (!siteUrl.startsWith('https:')) return;

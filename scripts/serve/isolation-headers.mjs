@@ -1,15 +1,15 @@
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** Resources that other sites and mails may show: pictures, and files meant to be shared. */
 const FOR_OTHERS =
   /^\/(?:_next\/image(?![^?])|api\/(?:media\/file|press)\/)|\.(?:png|jpe?g|webp|avif|gif|ico|svg|pdf)$/i;
 
 /**
- * Security headers of every answer: HSTS where the public address is https, no type sniffing, no window
+ * Security headers of every answer: HSTS where the public URL is https, no type sniffing, no window
  * access and no embedding of resources from other sites except public ones. Windows that our pages open keep
  * their access: providers' sign-ins and the preview of a draft need it.
  * @param {string} address of the request
- * @param {string} [siteUrl] the public address
+ * @param {string} [siteUrl] the public URL
  * @param {string} [subdomains] HSTS_SUBDOMAINS: `true` keeps browsers to https on all subdomains too
  * @returns {Record<string, string>}
  */
@@ -18,7 +18,7 @@ export function isolationHeaders(address, siteUrl = '', subdomains = 'false') {
   return {
     ...(siteUrl.startsWith('https:')
       ? {
-          'Strict-Transport-Security': `max-age=${TWO_YEARS}${subdomains === 'true' ? '; includeSubDomains' : ''}`,
+          'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}${subdomains === 'true' ? '; includeSubDomains' : ''}`,
         }
       : {}),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -1,5 +1,5 @@
-import { boundBody } from './bounded-body.mjs';
-import { refuse } from './refuse.mjs';
+import { boundBody } from './read-limited-body.mjs';
+import { refuse } from './refuse-request.mjs';
 import { formFault } from './validate-request.mjs';
 
 /**

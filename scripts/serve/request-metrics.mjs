@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { signalsSent } from '../../src/lib/otel-signals.ts';
-import { inRoot } from '../lib/paths.mjs';
-import { LIVE } from './health.mjs';
+import { signalsSent } from '../../src/lib/opentelemetry-signals.ts';
+import { inRoot } from '../lib/project-paths.mjs';
+import { LIVE } from './health-checks.mjs';
 
-/** The routes of the admin's build, the most specific first, and other addresses answered below them. */
+/** The routes of the admin's build, the most specific first, and other URLs answered below them. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
@@ -24,7 +24,7 @@ const NOT_TRACED = /^(?:file$|\/_next\/static|\/api\/health\/)/;
 
 /** Creates a span per request, except for files and health checks. */
 function requestSpans({ routeOf, tracing }, trustedProxies) {
-  /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/tracing.ts').OpenSpan>} */
+  /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/tracing-spans.ts').OpenSpan>} */
   const spans = new WeakMap();
   return {
     begin({ method, headers }, response) {
@@ -66,8 +66,8 @@ export async function measurement(environment = process.env) {
     return { begin() {}, within: (_response, work) => work(), ofFile() {}, ofNext() {} };
   }
   const { countAnswer, rememberRoutes, recordRoute, routeOf, startTelemetry } =
-    await import('../../src/lib/telemetry.ts');
-  const { tracing } = await import('../../src/lib/tracing.ts');
+    await import('../../src/lib/prometheus-metrics.ts');
+  const { tracing } = await import('../../src/lib/tracing-spans.ts');
   rememberRoutes();
   if (isCounting) startTelemetry();
   const spans = requestSpans({ routeOf, tracing }, Number(environment.TRUSTED_PROXIES ?? 0));

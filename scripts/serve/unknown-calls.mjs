@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { log } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { refuse } from './refuse.mjs';
+import { log } from '../lib/command-output.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { refuse } from './refuse-request.mjs';
 
 /** The functions of this build that the admin's screens call on the server, by their ids. */
 function knownIds() {

@@ -1,8 +1,8 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
-/** The longest addresses of this site are filtered lists in the admin, which are far shorter. */
-const LONGEST_ADDRESS = 8 * 1024;
-/** Addresses that accept methods other than `GET`; all others are pages and files. */
+/** The longest URLs of this site are filtered lists in the admin, which are far shorter. */
+const MAX_URL_LENGTH = 8 * 1024;
+/** URLs that accept methods other than `GET`; all others are pages and files. */
 const TAKES_BODIES = /^\/(?:api|admin|graphql)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 const ACTION_ID = /^[0-9a-f]{40,44}$/;
@@ -18,14 +18,14 @@ const notAllowed = (methods) => ({
 
 /** Line breaks, and other characters that no file name contains. The framework logs paths unescaped. */
 const CONTROLS = /\p{Cc}/u;
-/** The framework's own addresses; its log names their queries too. */
+/** The framework's own URLs; its log names their queries too. */
 const FRAMEWORK = /^\/_next\//;
 
-/** An address with nothing to decode. */
+/** A URL with nothing to decode. */
 const PLAIN = /^[\w./-]*$/;
 
 /**
- * Whether an address can be decoded, and contains no characters that are invalid in files, the database,
+ * Whether a URL can be decoded, and contains no characters that are invalid in files, the database,
  * headers or logs.
  */
 function isReadable(address) {
@@ -81,13 +81,13 @@ function isHost(host) {
 }
 
 /**
- * The error of a request before any endpoint handles it: its method, address or host. Null when it is valid.
+ * The error of a request before any endpoint handles it: its method, URL or host. Null when it is valid.
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
  */
 export function formFault({ method, url, headers }) {
   if (!METHODS.includes(method)) return notAllowed(METHODS);
   if (!url.startsWith('/')) return malformed('address', 'The address has to start with /');
-  if (url.length > LONGEST_ADDRESS) {
+  if (url.length > MAX_URL_LENGTH) {
     return { status: 414, code: 'address-too-long', message: 'The address is too long' };
   }
   if (!isReadable(url)) return malformed('address', 'The address can not be decoded');

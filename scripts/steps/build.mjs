@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
-import { compressFiles } from './compress.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { childEnv, runLogged, tool } from '../lib/run.mjs';
+import { compressFiles } from './compress-files.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { childEnv, runLogged, tool } from '../lib/run-command.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The sources of a build. Content and environment are not among them: both are read at run time. */
@@ -14,7 +14,7 @@ export const SOURCES = [
   'postcss.config.mjs',
   'public',
   'scripts/bundle-server.mjs',
-  'scripts/lib/server-bundle.mjs',
+  'scripts/lib/server-bundle-packages.mjs',
   'src',
   'tsconfig.json',
 ];

@@ -10,15 +10,15 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/project-paths.mjs';
 
-/** Files with a content hash in their name: their folder in a build, and their address. */
+/** Files with a content hash in their name: their folder in a build, and their URL. */
 const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],
 ];
 /** The files of this many earlier builds are still served. */
-const MOST_EARLIER = 3;
+const MAX_EARLIER_BUILDS = 3;
 
 const home = (dataDir) => path.join(dataDir, 'builds');
 
@@ -53,7 +53,7 @@ export function keepBuild(dataDir, from = root) {
       renameSync(part, own); // renamed last, so that a copy with its final name is always complete
     }
     const others = kept(dataDir).filter((name) => name !== id);
-    for (const name of others.slice(MOST_EARLIER)) {
+    for (const name of others.slice(MAX_EARLIER_BUILDS)) {
       rmSync(path.join(home(dataDir), name), { recursive: true, force: true });
     }
   } catch {
@@ -62,7 +62,7 @@ export function keepBuild(dataDir, from = root) {
 }
 
 /**
- * Addresses of the hashed files of this build.
+ * URLs of the hashed files of this build.
  *
  * @param {string} [from] folder of the project
  * @returns {Set<string>}

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { asSources, BANNER, EXTERNAL } from '../lib/server-bundle.mjs';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot, root } from '../lib/paths.mjs';
-import { childEnv, lastLines, whileRunning } from '../lib/run.mjs';
+import { asSources, BANNER, EXTERNAL } from '../lib/server-bundle-packages.mjs';
+import { PlainError } from '../lib/command-output.mjs';
+import { inRoot, root } from '../lib/project-paths.mjs';
+import { childEnv, lastLines, whileRunning } from '../lib/run-command.mjs';
 import { fingerprint } from '../lib/source-fingerprint.mjs';
 
 const ENTRY = 'src/commands.ts';
@@ -58,7 +58,7 @@ async function makeBundle() {
     'package-lock.json',
     'tsconfig.json',
     'scripts/steps/cms-process.mjs',
-    'scripts/lib/server-bundle.mjs',
+    'scripts/lib/server-bundle-packages.mjs',
   ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
   mkdirSync(path.dirname(bundle), { recursive: true });
@@ -97,7 +97,7 @@ function launch({ url, log }) {
  * Runs a function with the CMS, whose process is started by the first command and ended afterwards.
  *
  * @template Result
- * @param {string} url address of the database
+ * @param {string} url URL of the database
  * @param {(command: Cms) => Promise<Result>} run
  * @returns {Promise<Result>}
  */

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
-import { PlainError } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { childEnv } from '../lib/run.mjs';
-import { portHolderFor } from '../serve/port-holder.mjs';
-import { WITHOUT_DATABASE } from '../serve/early-start.mjs';
+import { PlainError } from '../lib/command-output.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { childEnv } from '../lib/run-command.mjs';
+import { portHolderFor } from '../serve/answer-while-restarting.mjs';
+import { WITHOUT_DATABASE } from '../serve/start-before-database.mjs';
 import { keepBuild } from './builds.mjs';
-import { compiledFolder } from './compile-cache.mjs';
+import { compiledFolder } from './node-compile-cache.mjs';
 
 /**
  * The time zone in which the CMS's screens render times on the server: the office's
@@ -100,7 +100,7 @@ function environmentOf(env = {}) {
 }
 
 /**
- * Starts a web server process before the database and its address are known, so that it loads its modules meanwhile.
+ * Starts a web server process before the database and its URL are known, so that it loads its modules meanwhile.
  * `discard` ends it if it is not needed after all.
  */
 export function serveEarly() {
@@ -173,7 +173,7 @@ async function untilReady(address, server, isAway) {
  * Starts the web server and returns once it is ready, which it is after its home pages are made.
  *
  * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number, early?: ReturnType<typeof
- * serveEarly> }} options address of the database, and whether it is away; where its output goes; a process that was
+ * serveEarly> }} options URL of the database, and whether it is away; where its output goes; a process that was
  * started earlier
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {

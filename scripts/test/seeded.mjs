@@ -1,12 +1,12 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
-import { databaseAccount, reachablePlaces } from '../postgres/account.mjs';
-import { bundledPostgres } from '../postgres/binaries.mjs';
-import { runningServer, stopServer } from '../postgres/process.mjs';
-import { startPostgres } from '../postgres/server.mjs';
-import { migrate, seed } from '../steps/database.mjs';
+import { databaseAccount, reachablePlaces } from '../postgres/postgres-account.mjs';
+import { bundledPostgres } from '../postgres/postgres-binaries.mjs';
+import { runningServer, stopServer } from '../postgres/postgres-process.mjs';
+import { startPostgres } from '../postgres/postgres-server.mjs';
+import { migrate, seed } from '../steps/migrate-database.mjs';
 
 export const TEST_PASSWORD = 'test-runs-only';
 

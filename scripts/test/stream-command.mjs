@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../lib/paths.mjs';
-import { childEnv } from '../lib/run.mjs';
+import { root } from '../lib/project-paths.mjs';
+import { childEnv } from '../lib/run-command.mjs';
 
 const running = new Set();
 

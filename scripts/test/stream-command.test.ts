@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runStreamed } from './stream-command.mjs';
-import { findChromium } from '../lib/chromium.mjs';
+import { findChromium } from '../lib/find-chromium.mjs';
 
 /** Starts a second process, prints its process id, and kills itself with a signal. */
 const KILLED = `

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { inRoot, root } from '../lib/paths.mjs';
-import { childEnv, tool } from '../lib/run.mjs';
-import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
-import { longParts } from './long-parts.mjs';
+import { inRoot, root } from '../lib/project-paths.mjs';
+import { childEnv, tool } from '../lib/run-command.mjs';
+import { playwrightFailures, vitestFailures } from './list-failed-tests.mjs';
+import { longParts } from './long-test-parts.mjs';
 import { orderSeed } from './test-order.mjs';
 import { runStreamed } from './stream-command.mjs';
 
@@ -74,7 +74,7 @@ const playwright =
   (name, projects = [name], variables = {}) =>
   async ({ label, files }) => {
     const { withTestSite } = await import('./test-site.mjs');
-    const { findChromium } = await import('../lib/chromium.mjs');
+    const { findChromium } = await import('../lib/find-chromium.mjs');
     const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
     const report = inRoot(`.cache/test/${name}.json`);
     rmSync(report, { force: true });
@@ -168,7 +168,7 @@ export const parts = [
     name: 'generated',
     group: 'check',
     cores: 1,
-    run: commands(node('scripts/checks/generated.mjs')),
+    run: commands(node('scripts/checks/generated-files.mjs')),
   },
   { name: 'dead-code', group: 'check', cores: 1, run: commands(node(tool('knip'))) },
   {
@@ -183,7 +183,7 @@ export const parts = [
       node('scripts/checks/references.mjs'),
       node('scripts/checks/secrets.mjs'),
       node('scripts/checks/sbom.mjs'),
-      node('scripts/checks/coverage.mjs', '--check'),
+      node('scripts/checks/requirement-coverage.mjs', '--check'),
     ),
   },
   {

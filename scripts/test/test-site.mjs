@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../lib/free-port.mjs';
-import { inRoot } from '../lib/paths.mjs';
-import { startPostgres } from '../postgres/server.mjs';
+import { freePort } from '../lib/find-free-port.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
+import { startPostgres } from '../postgres/postgres-server.mjs';
 import { serve } from '../steps/serve.mjs';
 import { copySeeded, TEST_PASSWORD } from './seeded.mjs';
 
@@ -93,7 +93,7 @@ const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
 /**
  * Runs a function with a site of its own and always stops the site afterwards.
  * @param {string} name folder below .cache/test that holds its data
- * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and its auxiliary servers
+ * @param {(env: object) => Promise<unknown>} run gets the URLs of the site and its auxiliary servers
  */
 export async function withTestSite(name, run) {
   const { startReceiver } = await import('./webhook-receiver.mjs');

@@ -2,8 +2,12 @@ import path from 'node:path';
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, QueryError } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
-import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import {
+  keepLimitsApart,
+  VISITOR_QUERY_TIMEOUT_MS,
+  setLimits,
+} from '@/lib/database-query-timeouts';
 
 /** Options of the Postgres adapter; `sourceRoot` is the folder of the CMS configuration. */
 export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
@@ -11,7 +15,7 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
     pool: {
       connectionString: process.env.DATABASE_URL,
       max: 20,
-      connectionTimeoutMillis: REQUEST_LIMIT_MS,
+      connectionTimeoutMillis: VISITOR_QUERY_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { errorFields } from '@/lib/log';
+import { errorFields } from '@/lib/write-log-line';
 
 /**
  * Payload's log lines in this site's JSON format. Of an error only its class and code are logged: its message may

@@ -7,7 +7,7 @@ export const platformsTag = (locale: Locale): string => `platforms:${locale}`;
 export const cardsTag = (locale: Locale): string => `cards:${locale}`;
 export const settingsTag = (locale: Locale): string => `settings:${locale}`;
 
-/** The cache tag of the sitemaps and other lists of all live addresses. */
+/** The cache tag of the sitemaps and other lists of all published URLs. */
 export const addressesTag = 'addresses';
 
 export const pageTags = (path: string): string[] => [
@@ -31,7 +31,10 @@ export const entryTags = (collection: string, slug: string): string[] => [
 ];
 export const redirectsTag = 'redirects';
 
-/** The tag of everything that shows an uploaded picture or its alternative text. Noted while content is read, see `addCacheTag`. */
+/**
+ * The tag of everything that shows an uploaded picture or its alternative text. Noted while content is read, see
+ * `addCacheTag`.
+ */
 export const pictureTag = (id: number): string => `picture:${id}`;
 
 /** Office hours and reply time, which are the same in every language. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
-import { textsOf } from '@/lib/strings-in-json';
+import { textsOf } from '@/lib/collect-strings-in-json';
 
 /** Seed content of any type. */
 type Entry = Record<string, unknown>;

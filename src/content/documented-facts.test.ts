@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
-import { textsOf } from '@/lib/strings-in-json';
+import { textsOf } from '@/lib/collect-strings-in-json';
 
 /** How one language states a fact: `pattern` has one group, the value; it has to match at least `times` times. */
 type Statement = { pattern: string; says: string[]; times: number };

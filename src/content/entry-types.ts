@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import type {
   ComparisonKind,
   MediaEntry,
@@ -27,7 +27,7 @@ export type EntryPage = {
   /** The path without language prefix. */
   path: string;
   locale: Locale;
-  /** Languages in which this entry is live; includes the current one unless this is a draft. */
+  /** Languages in which this entry is published; includes the current one unless this is a draft. */
   publishedIn: Locale[];
   trail: BreadcrumbStep[];
   seo: { title: string; description: string | null };
@@ -225,7 +225,7 @@ export type ResourcePage = EntryPage & {
   related: ResourceSummary[];
 };
 
-/** Data of list sections: the live entries of each list in one language. */
+/** Data of list sections: the published entries of each list in one language. */
 export type EntryLists = {
   blogs: (locale: Locale) => Promise<ArticleSummary[]>;
   newsAndPress: (locale: Locale) => Promise<ArticleSummary[]>;

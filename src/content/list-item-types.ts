@@ -1,10 +1,10 @@
-import type { PictureName } from '@/lib/picture-names';
+import type { PictureName } from '@/lib/product-picture-names';
 import type { CoverImage } from '@/lib/cover-model';
 import type { Screen } from '@/lib/screen-notation';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import type { EventPage } from '@/payload-types';
 
-/** A customer quote; pictures are addresses, with an optional one for phones. */
+/** A customer quote; pictures are URLs, with an optional one for phones. */
 export type QuoteItem = {
   /** A key that is unique in the list. */
   key: string;
@@ -40,7 +40,7 @@ export type EventItem = {
 /** Events of a list: coming ones soonest first, past ones latest first. */
 export type EventItems = { coming: EventItem[]; past: EventItem[] };
 
-/** A recording; pictures are addresses, with an optional one for phones. */
+/** A recording; pictures are URLs, with an optional one for phones. */
 export type VideoItem = {
   /** A key that is unique in the list. */
   key: string;

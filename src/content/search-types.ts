@@ -2,7 +2,7 @@
 export type TextPiece = { text: string; found: boolean };
 
 export type SearchHit = {
-  /** The address of the result, with language prefix. */
+  /** The URL of the result, with language prefix. */
   href: string;
   /** The type of a result, by the slug of its collection. */
   kind: SearchKind;

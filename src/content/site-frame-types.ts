@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { CoverImage } from '@/lib/cover-model';
-import type { AddressedList } from '@/lib/entry-addresses';
+import type { AddressedList } from '@/lib/entry-paths';
 import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import type { Page } from '@/payload-types';
 import type { PlatformCard } from './list-item-types';
 
@@ -11,16 +11,16 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
-/** A live address: without language prefix, with its languages and its last change (ISO 8601). */
+/** A published URL: without language prefix, with its languages and its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
 
-/** A part of the live addresses of a language: its number, counted from 1, and its last change (ISO 8601). */
+/** A part of the published URLs of a language: its number, counted from 1, and its last change (ISO 8601). */
 export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
-/** A step of the breadcrumb: a folder of the page's address, with the page at that address if one is live. */
+/** A step of the breadcrumb: a folder of the page's URL, with the page at that URL if one is published. */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
-/** The icon of a menu entry: the name of a pictogram, or the address of a picture; null: none. */
+/** The icon of a menu entry: the name of a pictogram, or the URL of a picture; null: none. */
 export type EntryIcon = { kind: 'pictogram'; name: string } | { kind: 'file'; src: string } | null;
 
 /** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
@@ -94,11 +94,11 @@ export type PageSummary = {
   list: AddressedList | null;
 };
 
-/** A CMS page in one language and the languages in which it is live; not used outside `content`. */
+/** A CMS page in one language and the languages in which it is published; not used outside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
 
 /**
- * A document as its form has it, in one language: the values of the form over the newest saved version, in the shape of the
- * database.
+ * A document as its form has it, in one language: the values of the form over the newest saved version, in the shape of
+ * the database.
  */
 export type UnsavedDocument = { id: number; values: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loading } from '@/i18n/browser-messages';
-import { interpolation } from '@/i18n/interpolation';
+import { interpolation } from '@/i18n/message-interpolation';
 
 /** The calls of the catalogue loader, and their times. */
 const asked: { ns: string; at: number }[] = [];

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { BrowserNamespace } from './browser-namespaces';
-import { interpolation } from './interpolation';
+import { interpolation } from './message-interpolation';
 import type { Locale } from './locales';
 
 /** How catalogues are loaded (spec §7), as i18next expects it. */

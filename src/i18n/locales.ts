@@ -1,4 +1,4 @@
-/** Locales of the site; the first is the default and has no prefix in addresses (spec §9, D2). */
+/** Locales of the site; the first is the default and has no prefix in URLs (spec §9, D2). */
 export const locales = ['vi', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -21,8 +21,8 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /**
- * The public address of a path in a language: `('en', '/book-demo')` is `/en/book-demo`.
- * Addresses that are not paths of this site (`https:`, `mailto:`, `tel:`, `#id`) come back unchanged.
+ * The public URL of a path in a language: `('en', '/book-demo')` is `/en/book-demo`.
+ * URLs that are not paths of this site (`https:`, `mailto:`, `tel:`, `#id`) come back unchanged.
  */
 export function localizedPath(locale: Locale, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
@@ -30,7 +30,7 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The reverse of {@link localizedPath}: the language of an address, and its path without the prefix. */
+/** The reverse of {@link localizedPath}: the language of a URL, and its path without the prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (pathname === `/${locale}`) return { locale, path: '/' };

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { interpolation } from './interpolation';
+import { interpolation } from './message-interpolation';
 import { locales, type Locale } from './locales';
 import { resources, type Namespace } from './message-resources';
 

@@ -21,10 +21,10 @@ export function configuredCdns(variables: Variables): Cdn[] {
 export const EVERYTHING = 'everything';
 
 /** The most characters of a tag; a longer one is replaced by its hash. */
-const LONGEST_NAME = 64;
+const MAX_TAG_LENGTH = 64;
 
 /** The most bytes of all tags: both networks read 16 KB, of which a kilobyte is left for a proxy in between. */
-const MOST_BYTES = 15 * 1024;
+const MAX_BYTES = 15 * 1024;
 
 /** The longest life in seconds of an answer with too many tags for a header: it can not be purged. */
 const NOT_HELD = 0;
@@ -33,14 +33,14 @@ const NOT_HELD = 0;
  * The name of a tag for the networks: printable ASCII without commas, in lower case because Cloudflare ignores case.
  */
 export function cdnTag(tag: string): string {
-  if (tag.length <= LONGEST_NAME) return tag.toLowerCase();
+  if (tag.length <= MAX_TAG_LENGTH) return tag.toLowerCase();
   return `h-${createHash('sha256').update(tag.toLowerCase()).digest('hex').slice(0, 24)}`;
 }
 
 /** The tags as a header value; null when they are too many. */
 function namesOf(tags: Iterable<string>, separator: string): string | null {
   const names = [...new Set([...tags].map(cdnTag))].join(separator);
-  return names.length <= MOST_BYTES ? names : null;
+  return names.length <= MAX_BYTES ? names : null;
 }
 
 const fields = {

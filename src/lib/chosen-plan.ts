@@ -4,14 +4,14 @@ export const PLAN_PARAMETER = 'plan';
 /** Valid plan names; a crafted link can not put other text into the form. */
 const NAME = /^[\p{L}\p{M}\p{N} +-]{1,40}$/u;
 
-/** The address of a plan's button: a link to the demo form gets the plan as a parameter. */
+/** The URL of a plan's button: a link to the demo form gets the plan as a parameter. */
 export function withPlan(href: string, plan: string): string {
   return href.endsWith('/book-demo') && NAME.test(plan)
     ? `${href}?${new URLSearchParams({ [PLAN_PARAMETER]: plan })}`
     : href;
 }
 
-/** The plan named in an address, or null. */
+/** The plan named in a URL, or null. */
 export function planOf(state: Readonly<Record<string, string>>): string | null {
   const plan = state[PLAN_PARAMETER] ?? '';
   return NAME.test(plan) ? plan : null;

@@ -1,8 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** The network of an address, by which limits count: for IPv6 the first 64 bits, because one sender has all of them. */
+/**
+ * The network of an IP address, by which limits count: for IPv6 the first 64 bits, because one sender has all of them.
+ */
 export function networkOf(address: string): string {
-  // A link-local address may end with its interface (zone id).
+  // A link-local IP address may end with its interface (zone id).
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
   return new URL(`http://[${bare}]`).hostname.split(':').slice(0, 4).join(':');

@@ -1,5 +1,5 @@
 import type { Focus } from './focal-point';
-import type { PictureName } from './picture-names';
+import type { PictureName } from './product-picture-names';
 
 /** A picture file; `width` and `height` in pixels, null for an external one. */
 export type CoverImage = {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cssNumber } from '@/lib/css-number';
 
-/** The value that src/styles/numbers.css computes from an attribute: the last rule for a digit wins. */
+/** The value that src/styles/css-number-attributes.css computes from an attribute: the last rule for a digit wins. */
 function sumOf(attribute: string, written: string): number {
-  const css = readFileSync('src/styles/numbers.css', 'utf8');
+  const css = readFileSync('src/styles/css-number-attributes.css', 'utf8');
   const rules = css.matchAll(/\[data-(\w+)(?:~='([\d.]+)')?\] \{([^}]*)\}/g);
   const places = new Map<string, number>();
   for (const [, name, digit, body = ''] of rules) {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { databaseOf } from './payload-database';
 import { env } from './env';
-import { RATE_LIMIT_TABLE } from './rate-limit-table';
+import { RATE_LIMIT_TABLE } from './rate-limit-table-name';
 
 /** A rate limiter in the database. Create it once: each instance has a timer that deletes expired rows. */
 export const makeLimiter = (
@@ -21,6 +21,6 @@ export const makeLimiter = (
     duration,
   });
 
-/** Addresses of senders are stored only as a keyed hash. */
+/** IP addresses of senders are stored only as a keyed hash. */
 export const hashedKey = (who: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(who).digest('base64url').slice(0, 32);

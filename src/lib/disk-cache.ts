@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { errorFields, log } from './log';
+import { errorFields, log } from './write-log-line';
 
 /** A file's metadata and content. */
 export type CachedFile<About> = { about: About; body: Buffer };

@@ -1,6 +1,6 @@
 /**
- * Kinds of values that environment variables have, for `environment.ts`. It imports nothing, so Node can load it without
- * a build.
+ * Kinds of values that environment variables have, for `environment.ts`. It imports nothing, so Node can load it
+ * without a build.
  */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -82,7 +82,7 @@ export const httpUrl: Rule<string | undefined> = {
   wanted: 'an http or https address',
   read: asItIs,
 };
-/** A host with an optional port. The pattern is that of image-hosts.ts, which this file can not import. */
+/** A host with an optional port. The pattern is that of image-host-names.ts, which this file can not import. */
 export const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
 export const flag: Rule<boolean> = {
   test: (value) => value === 'true' || value === 'false',
@@ -103,7 +103,7 @@ export const origins: Rule<string[]> = {
   wanted: 'origins divided by commas',
   read: (value = '') => listed(value),
 };
-/** Another address for a vendor's API. Personal data is sent there, so it must be https or this machine. */
+/** Another URL for a vendor's API. Personal data is sent there, so it must be https or this machine. */
 export const vendorUrl: Rule<string | undefined> = {
   test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
     if (!isHttpUrl(value)) return false;
@@ -115,23 +115,23 @@ export const vendorUrl: Rule<string | undefined> = {
     'an address that starts with https://, or of this machine while ALLOW_LOOPBACK_TARGETS is true',
   read: asItIs,
 };
-/** The addresses of this machine that its web server may listen on. */
+/** The URLs of this machine that its web server may listen on. */
 export const ownAddress = matching(/^(?:127\.0\.0\.1|0\.0\.0\.0|::)$/, '127.0.0.1, 0.0.0.0 or ::');
-/** Loopback and private addresses, names without a dot (containers), and names that no public zone has. */
+/** Loopback and private IP addresses, names without a dot (containers), and names that no public zone has. */
 const OWN_NETWORK =
   /^(?:\[(?:::1|(?:f[cd]|fe[89ab])[\da-f:]+)\]|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|(?!\d+$)[^.:[]+|.+\.(?:localhost|internal|local|lan|home\.arpa))$/i;
 /** Whether a host is of this machine or its own network, by its name alone: nothing is looked up. */
 export const isOnOwnNetwork = (hostname: string): boolean => OWN_NETWORK.test(hostname);
-/** Whether data sent to an address is encrypted, or stays within the own network (ASVS 12.3.1). */
+/** Whether data sent to a URL is encrypted, or stays within the own network (ASVS 12.3.1). */
 export const isSentSafely = (address: string): boolean =>
   /^https:/i.test(address) || (URL.canParse(address) && isOnOwnNetwork(new URL(address).hostname));
-/** An address that personal data is sent to. */
+/** A URL that personal data is sent to. */
 export const safeUrl: Rule<string | undefined> = {
   ...httpUrl,
   test: (value) => isHttpUrl(value) && isSentSafely(value),
   wanted: 'an address that starts with https://, or with http:// on your own network',
 };
-/** A mail server, without those options of the mail library in its address that would send in the clear. */
+/** A mail server, without those options of the mail library in its URL that would send in the clear. */
 export const mailServer: Rule<string | undefined> = {
   test: (value) =>
     /^smtps?:\/\//.test(value) &&

@@ -1,6 +1,6 @@
 /**
  * Every environment variable of the site, declared once: the application reads them with `env()`, the commands validate
- * them before they install anything, and `.env.example` is generated from them (`node scripts/env-example.mjs`). It
+ * them before they install anything, and `.env.example` is generated from them (`node scripts/write-env-example.mjs`). It
  * imports nothing but their rules and OpenTelemetry's, so Node can load it without a build.
  */
 
@@ -32,7 +32,7 @@ import {
   type Variable,
   vendorUrl,
 } from './environment-rules.ts'; // with its file extension, as Node requires
-import { isTelemetryOff } from './otel-signals.ts';
+import { isTelemetryOff } from './opentelemetry-signals.ts';
 
 export type { Variable };
 

@@ -1,5 +1,5 @@
 /** The most errors in a chain of causes; one that is its own cause would never end. */
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** The code of an error, such as Node's `ENOENT` or Postgres' `23505`; undefined when it has none. */
 export const codeOf = (error: unknown): string | undefined =>
@@ -10,7 +10,7 @@ export const codeOf = (error: unknown): string | undefined =>
 /** An error and its causes, the outermost first; at most five. Empty for a value that is no error. */
 export function errorChain(error: unknown): Error[] {
   const chain: Error[] = [];
-  for (let at = error; at instanceof Error && chain.length < MOST_CAUSES; at = at.cause) {
+  for (let at = error; at instanceof Error && chain.length < MAX_CAUSES; at = at.cause) {
     chain.push(at);
   }
   return chain;

@@ -1,9 +1,9 @@
 /** The filters, page links and empty state of a list section; every `href` has the language prefix. */
 export type ListStateModel = {
-  /** The address of the unfiltered list, offered when nothing matches. */
+  /** The URL of the unfiltered list, offered when nothing matches. */
   allHref: string;
   /** The first choice is "all" (its text null); empty: nothing to choose from. */
   filters: { text: string | null; href: string; current: boolean }[];
-  /** `hrefs`: the addresses of the pages, in order; `current` counts from 1. */
+  /** `hrefs`: the URLs of the pages, in order; `current` counts from 1. */
   pages: { current: number; hrefs: string[] };
 };

@@ -4,7 +4,7 @@ import { roiParameters } from './roi-inputs';
 /** A reader's choices on a list page, from its query parameters; unknown ones are ignored. */
 export type ListState = Readonly<Record<string, string>>;
 
-/** List pages by address, without language prefix, and their allowed query parameters. */
+/** List pages by URL, without language prefix, and their allowed query parameters. */
 const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['category', 'page'],
   '/news-and-press': ['category', 'page'],
@@ -18,21 +18,21 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/resources': ['category', 'type', 'page'],
 };
 
-/** The most characters of a choice in a list's address; a longer one is cut. */
-export const LONGEST_VALUE = 100;
+/** The most characters of a choice in a list's URL; a longer one is cut. */
+export const MAX_VALUE_LENGTH = 100;
 
 /** The choices in a list page's query; empty for an unfiltered list and for other pages. */
 export function listState(path: string, query: URLSearchParams): ListState {
   const known = Object.hasOwn(listParameters, path) ? (listParameters[path] ?? []) : [];
   const state: Record<string, string> = {};
   for (const name of known) {
-    const value = query.get(name)?.trim().slice(0, LONGEST_VALUE);
+    const value = query.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
     if (value) state[name] = value;
   }
   return state;
 }
 
-/** The address of a list with these choices; empty values and page 1 are left out. */
+/** The URL of a list with these choices; empty values and page 1 are left out. */
 export function listHref(path: string, state: Readonly<Record<string, string | number | null>>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
@@ -45,7 +45,7 @@ export function listHref(path: string, state: Readonly<Record<string, string | n
 
 export type PageOf<Item> = { items: Item[]; page: number; pages: number; total: number };
 
-/** The page number in a list's address, counted from 1; clamped to the pages that exist. */
+/** The page number in a list's URL, counted from 1; clamped to the pages that exist. */
 export function pageOf<Item>(items: readonly Item[], named: string | undefined, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const wanted = /^\d{1,9}$/.test(named ?? '') ? Number(named) : 1;

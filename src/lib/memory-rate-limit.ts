@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './client-network';
 
 /**
- * A rate limit per address in memory, by the minute or `seconds`: for requests so frequent that a database write for
+ * A rate limit per IP address in memory, by the minute or `seconds`: for requests so frequent that a database write for
  * each would cost more than the answer. Addresses are forgotten after that time.
  *
  * @returns counts one request; returns the seconds to wait when it is one too many, otherwise null

@@ -25,7 +25,7 @@ export type OfficeCalendar = {
 const DAY_MS = 24 * 3_600_000;
 const MONDAY = 1;
 /** Maximum length of a holiday, in days. */
-export const LONGEST_HOLIDAY = 31;
+export const MAX_HOLIDAY_DAYS = 31;
 
 /** Minutes after midnight of a clock time, `08:30` to `24:00`; null for anything else. */
 export function clockMinutes(text: string | null | undefined): number | null {
@@ -44,7 +44,7 @@ const inOrder = (spans: Span[]): Span[] => spans.toSorted((a, b) => a.opens - b.
 function daysOf({ date, until }: HolidayRow): Date[] {
   const first = new Date(date).getTime();
   const last = Math.max(first, new Date(until ?? date).getTime());
-  const count = Math.min(LONGEST_HOLIDAY, Math.floor((last - first) / DAY_MS) + 1);
+  const count = Math.min(MAX_HOLIDAY_DAYS, Math.floor((last - first) / DAY_MS) + 1);
   return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { pictogramAddress, pictogramOf } from './pictogram-address';
+import { pictogramAddress, pictogramOf } from './pictogram-url';
 import { pictogramLabels } from './pictogram-names';
 
 const drawn = readFileSync(path.resolve('src/lib/pictograms.svg'), 'utf8');

@@ -5,7 +5,7 @@ import { isSameSecret } from './constant-time-compare';
 export const PREVIEW_COOKIE = 'preview';
 
 /** The preview lasts as long as an editor's session. */
-export const PREVIEW_SECONDS = 8 * 60 * 60;
+export const PREVIEW_MAX_AGE_SECONDS = 8 * 60 * 60;
 
 const SHAPE = /^(\d{1,12})\.([\w-]{43})$/;
 
@@ -16,7 +16,7 @@ const signature = (end: string): string =>
 
 /** The signed cookie value of an editor who may see drafts. */
 export function signPreview(now = Date.now()): string {
-  const end = String(Math.floor(now / 1000) + PREVIEW_SECONDS);
+  const end = String(Math.floor(now / 1000) + PREVIEW_MAX_AGE_SECONDS);
   return `${end}.${signature(end)}`;
 }
 

@@ -1,9 +1,9 @@
 /**
  * The one place that reads what a request sends: its body and its query. In a served site each body was judged before
- * (`scripts/serve/body-content.mjs`): its size, encoding, depth and text. Two are judged less: a form of visitors not by its
- * letters, which its endpoint cleans, and the form with a résumé (`/api/forms/career` in parts), which is not held in
- * memory, by its size, encoding and type alone; its endpoint judges each part as it comes (`src/leads/intake/read-form.ts`).
- * A check refuses a second reader (`scripts/checks/one-reader.test.mjs`).
+ * (`scripts/serve/validate-body.mjs`): its size, encoding, depth and text. Two are judged less: a form of visitors not
+ * by its letters, which its endpoint cleans, and the form with a résumé (`/api/forms/career` in parts), which is not
+ * held in memory, by its size, encoding and type alone; its endpoint judges each part as it comes
+ * (`src/leads/intake/read-form.ts`). A check refuses a second reader (`scripts/checks/single-request-reader.test.mjs`).
  */
 
 export class BodyTooLargeError extends Error {}
@@ -96,6 +96,6 @@ export async function smallForm(request: Request): Promise<FormData | null> {
   return body && formOf(request, body);
 }
 
-/** The query of a request's address. A name given several times has the first value (`get`). */
+/** The query of a request's URL. A name given several times has the first value (`get`). */
 export const queryOf = ({ url }: Pick<Request, 'url'>): URLSearchParams =>
   new URL(url).searchParams;

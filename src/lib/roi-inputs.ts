@@ -10,7 +10,7 @@ export const roiInputNames = [
 ] as const;
 export type RoiInputName = (typeof roiInputNames)[number];
 
-/** Industries of the site, spelt as in their pages' addresses and in saved links. */
+/** Industries of the site, spelt as in their pages' URLs and in saved links. */
 export const roiIndustries = [
   'retail',
   'health-care',

@@ -1,10 +1,10 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from './log';
+import { errorCode } from './write-log-line';
 
 /** Timeout of a request to the storage. */
-const ANSWER_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 /** Pauses before a request without an answer or with a server error is retried. */
 const RETRY_MS = [100, 500];
 
@@ -45,7 +45,7 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
     try {
       const request = await client.sign(`${root}/${encoded(key)}`, init);
       // The global `fetch` may be that of Next, which would cache the answer without `no-store`.
-      const signal = AbortSignal.timeout(ANSWER_MS);
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       // Redirects are not followed: the request is signed for this host.
       const answer = await fetch(request, { cache: 'no-store', redirect: 'manual', signal });
       if (answer.status < 500) return answer;

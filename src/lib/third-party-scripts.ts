@@ -1,6 +1,6 @@
 /**
  * Third-party scripts that the site may load, and the variables that configure each (decisions, "Names that others rely
- * on"): the script's address, the account's id, and further origins that it contacts.
+ * on"): the script's URL, the account's id, and further origins that it contacts.
  */
 export const scriptVariables = {
   tagManager: {
@@ -37,7 +37,7 @@ export type ScriptId = keyof typeof scriptVariables;
 export const scriptIds = Object.keys(scriptVariables) as ScriptId[];
 
 /**
- * Origins that pages may contact with these environment variables: those of the scripts with an address, and their
+ * Origins that pages may contact with these environment variables: those of the scripts with a URL, and their
  * further origins.
  *
  * @param ids which scripts; by default all

@@ -2,9 +2,9 @@ const END_OF_CENTRAL_DIRECTORY = 0x06054b50;
 const CENTRAL_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const END_LENGTH = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_BYTES = 0xffff;
 /** The most entries that are read, far more than a document with pictures has. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 /** The value that says that the real one is in a ZIP64 record, which some readers would use. */
 const ELSEWHERE = 0xffffffff;
 
@@ -20,14 +20,14 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== LOCAL_ENTRY) return null;
   let end = bytes.length - END_LENGTH;
-  const last = Math.max(0, end - LONGEST_COMMENT);
+  const last = Math.max(0, end - MAX_COMMENT_BYTES);
   while (end >= last && view.getUint32(end, true) !== END_OF_CENTRAL_DIRECTORY) end -= 1;
   if (end < last) return null;
   const count = view.getUint16(end + 10, true);
   const size = view.getUint32(end + 12, true);
   const begin = view.getUint32(end + 16, true);
   let at = begin;
-  if (count > MOST_ENTRIES || size === ELSEWHERE || begin === ELSEWHERE) return null;
+  if (count > MAX_ENTRIES || size === ELSEWHERE || begin === ELSEWHERE) return null;
   const entries: ZipEntry[] = [];
   while (entries.length < count) {
     if (at + 46 > end || view.getUint32(at, true) !== CENTRAL_ENTRY) return null;

@@ -4,7 +4,7 @@ import type { Shown as ShownDocument } from './document/document-data';
 declare global {
   namespace App {
     interface Locals {
-      /** The page at the address, found before its document is rendered. */
+      /** The page at the URL, found before its document is rendered. */
       shown: ShownDocument;
     }
   }

@@ -1,14 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
 import { bodyText } from '@/lib/request-body';
-import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/places';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-path';
 import { showPage } from './document/document-data';
 import { decide, keyOf, wholePage } from './routes/decide-response';
-import { answerOf } from './routes/router';
-import { unsavedPage } from './routes/unsaved';
-import { markdownAnswer } from './server/markdown-answer';
+import { answerOf } from './routes/route-handlers';
+import { unsavedPage } from './routes/unsaved-page';
+import { markdownAnswer } from './server/markdown-response';
 
-/** Development only: finds the page at an address. In production the web server does this before (server/entry.ts). */
+/** Development only: finds the page at a URL. In production the web server does this before (server/entry.ts). */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (url.pathname === UNSAVED_PATH) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cascade, contrast, rulesOf } from '../../tests/support/css-colours';
 
-const tokens = cascade(rulesOf(readFileSync('src/styles/tokens.css', 'utf8')), '@theme');
+const tokens = cascade(rulesOf(readFileSync('src/styles/design-tokens.css', 'utf8')), '@theme');
 const rules = rulesOf(readFileSync('src/app/(payload)/brand.css', 'utf8'));
 const themes = {
   light: cascade(rules, ':root'),

@@ -3,14 +3,14 @@ import { cms } from '@/content/cms-instance';
 import { deliveryTargets } from '@/leads/model/delivery-targets';
 import { spoolState } from '@/leads/spool/form-spool';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
-import type { Telemetry } from '@/lib/telemetry';
+import { errorFields, log } from '@/lib/write-log-line';
+import type { Telemetry } from '@/lib/prometheus-metrics';
 
 /**
  * How long a scrape waits for the database, below Prometheus' default timeout of ten seconds; metrics without an answer
  * by then are left out.
  */
-const ANSWER_MS = 2000;
+const QUERY_TIMEOUT_MS = 2000;
 
 type Row = { gauge: string; label: string; other: string; value: number };
 
@@ -102,7 +102,7 @@ function read(counted: Telemetry, source: Source): Promise<() => void> {
 async function readInTime(counted: Telemetry, source: Source): Promise<void> {
   let overdue: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    overdue = setTimeout(() => reject(new Error('No answer in time')), ANSWER_MS);
+    overdue = setTimeout(() => reject(new Error('No answer in time')), QUERY_TIMEOUT_MS);
   });
   try {
     const show = await Promise.race([read(counted, source), late]);

@@ -1,5 +1,5 @@
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 
 type Exporter<Item> = { export: (items: Item, done: (result: ExportResult) => void) => void };
 

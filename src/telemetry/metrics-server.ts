@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import type { Telemetry } from '@/lib/telemetry';
-import { startCounting } from './start-counters';
+import { errorFields, log } from '@/lib/write-log-line';
+import type { Telemetry } from '@/lib/prometheus-metrics';
+import { startCounting } from './start-metrics';
 import { readGauges } from './database-gauges';
 
 /** Retries while the previous process still holds the port. */
-const RETRY_MS = 5000;
+const RETRY_INTERVAL_MS = 5000;
 
 async function answer(
   counted: Telemetry,
@@ -47,7 +47,7 @@ export async function serveMetrics(stopping: AbortSignal): Promise<void> {
   const listen = () => server.listen(METRICS_PORT, METRICS_HOST);
   server.on('error', (error) => {
     log.warn('metrics.not-listening', errorFields(error));
-    setTimeout(() => !stopping.aborted && listen(), RETRY_MS).unref();
+    setTimeout(() => !stopping.aborted && listen(), RETRY_INTERVAL_MS).unref();
   });
   stopping.addEventListener('abort', () => {
     server.close();

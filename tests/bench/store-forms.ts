@@ -6,13 +6,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
-import { migrate } from '../../scripts/steps/database.mjs';
+import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
+import { migrate } from '../../scripts/steps/migrate-database.mjs';
 import { sent } from '../support/submissions';
 import { testSecrets, withDatabase } from '../support/test-environment';
 
 const FORMS = 400;
-const AT_ONCE = 8;
+const CONCURRENT_REQUESTS = 8;
 const WARM_UP = 40;
 
 type Figures = { perSecond: number; p50: number; p99: number };
@@ -30,7 +30,7 @@ async function timed(task: () => Promise<unknown>, times: number): Promise<Figur
       taken.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
   const seconds = (performance.now() - begin) / 1000;
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -56,7 +56,7 @@ const { storeLead } = await import('@/leads/intake/store-lead');
 const { provideOwnCms } = await import('@/own-cms');
 provideOwnCms();
 const payload = await cms();
-const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
+const pool = new pg.Pool({ connectionString: url, max: CONCURRENT_REQUESTS });
 
 const store = () =>
   storeLead(payload, sent('book-demo', { email: `${randomUUID()}@khach-hang.vn` }));
@@ -119,7 +119,7 @@ writeFileSync(
   '.cache/bench-forms.md',
   `# How fast forms are stored
 
-Written by \`node --import tsx tests/bench/store-forms.ts\`: ${FORMS} demo requests, ${AT_ONCE} at once, on the bundled
+Written by \`node --import tsx tests/bench/store-forms.ts\`: ${FORMS} demo requests, ${CONCURRENT_REQUESTS} at once, on the bundled
 database. Each is one transaction: lead, two consents, two mails and their two jobs (${1 + consents.length + mails.length + jobs.length} rows). The bare
 run inserts the same rows in one transaction by plain SQL, without validation, hooks or a look for an earlier
 request. Figures depend on the machine; the ratio says what our code costs.

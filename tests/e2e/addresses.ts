@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 
-/** Every kind of page that a visitor of a fresh site can open, in one language each, and one address without a page. */
+/** Every kind of page that a visitor of a fresh site can open, in one language each, and one URL without a page. */
 export const addresses = [
   '/',
   '/en',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed-site';
+import { killedSite, MAILS_PER_LEAD, startToldSite, type ToldSite } from './killed-site';
 import { outages } from './outages';
 import { rushForTickets } from './overselling';
 
@@ -29,7 +29,7 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   // Each CRM got exactly one record for each lead: a deal with its note, or a submission.
   expect(tally).toMatchObject({ notBrought: 0, broughtTwice: 0, brought: tally.stored * 2 });
   // Besides the thank-you mails there are notices to the team, some of them digests of many leads.
-  expect(tally.mailed).toBeGreaterThan(tally.stored * MAILS_A_LEAD);
+  expect(tally.mailed).toBeGreaterThan(tally.stored * MAILS_PER_LEAD);
   expect(tally.kills).toBe(KILLS);
   expect(tally.acknowledged).toBe(tally.stored);
   // Some submissions were cut off: otherwise the kills did not hit any, and the test would prove nothing.

@@ -9,22 +9,22 @@ import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;
 /** A kill comes at a random time, from the first request of a round to the middle of its stream. */
-const LONGEST_LIFE_MS = 1500;
+const MAX_UPTIME_MS = 1500;
 /**
  * Between two kills of the server, this many processes of the database are killed: the database recovers in about a
  * second.
  */
-const BACKENDS_A_ROUND = 3;
+const KILLED_CONNECTIONS_PER_ROUND = 3;
 const RECOVERED_WITHIN_SECONDS = 60;
 /** Every fourth kill includes the database server. */
 const DATABASE_EVERY = 4;
 const DELIVERED_WITHIN_SECONDS = 180;
 const MAILED_WITHIN_SECONDS = 600;
 /** The number of mails per lead: the thank-you mail to its sender. */
-export const MAILS_A_LEAD = 1;
+export const MAILS_PER_LEAD = 1;
 
 /** The number of deliveries per lead: to the webhook and to both CRMs. */
-const DELIVERIES_A_LEAD = 3;
+const DELIVERIES_PER_LEAD = 3;
 
 export type Tally = CrmTally & {
   kills: number;
@@ -150,7 +150,7 @@ async function killBackend(site: Site): Promise<void> {
 }
 
 const aMoment = () =>
-  new Promise<void>((resume) => setTimeout(resume, Math.random() * LONGEST_LIFE_MS));
+  new Promise<void>((resume) => setTimeout(resume, Math.random() * MAX_UPTIME_MS));
 
 /** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
 async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
@@ -165,7 +165,7 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);
   await aMoment();
-  for (let kill = 0; kill < BACKENDS_A_ROUND; kill += 1) {
+  for (let kill = 0; kill < KILLED_CONNECTIONS_PER_ROUND; kill += 1) {
     await killBackend(site);
     await aMoment();
   }
@@ -245,7 +245,7 @@ export async function killedSite(
   return {
     kills: rounds,
     databaseKills,
-    backendKills: rounds * BACKENDS_A_ROUND,
+    backendKills: rounds * KILLED_CONNECTIONS_PER_ROUND,
     sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
     acknowledged: thanked.length,
     cutOff,
@@ -257,7 +257,7 @@ export async function killedSite(
     undelivered: stored.filter(({ id }) => !ids.includes(id)).length,
     incomplete: stored.filter(
       ({ consents, deliveries, mails: written }) =>
-        consents !== 2 || deliveries !== DELIVERIES_A_LEAD || written !== MAILS_A_LEAD,
+        consents !== 2 || deliveries !== DELIVERIES_PER_LEAD || written !== MAILS_PER_LEAD,
     ).length,
     untold: Math.abs(stored.length - told),
     ...mails,

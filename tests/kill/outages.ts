@@ -11,7 +11,7 @@ const SUBMITTERS = 2;
 /** The pause of a sender between two forms, in milliseconds: the site needs time to process stored forms, too. */
 const BETWEEN_FORMS_MS = 60;
 /** How long forms come in before the next event, in milliseconds. */
-const LONGEST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 400;
 /**
  * How many outages follow each other until the whole backlog is processed, which would grow from round to round
  * otherwise.
@@ -21,7 +21,7 @@ const STORED_WITHIN_SECONDS = 120;
 /**
  * This process and the database share a clock; the difference is the time that a form took to arrive, which is smaller.
  */
-const MOST_LATE_MS = 1000;
+const MAX_DELAY_MS = 1000;
 
 export type OutageTally = {
   outages: number;
@@ -39,7 +39,7 @@ export type OutageTally = {
 type Answered = { attempt: Attempt; told: Exclude<Told, null>; at: number };
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
-const aMoment = () => pause(Math.random() * LONGEST_PAUSE_MS);
+const aMoment = () => pause(Math.random() * MAX_PAUSE_MS);
 
 /** Senders who post forms one after the other; one without an answer sends the same form again. */
 function crowd(url: string) {
@@ -173,6 +173,6 @@ export async function outages(site: Site, rounds: number): Promise<OutageTally> 
     lost: count(({ leads }) => leads.length === 0),
     doubled: count(({ leads }) => leads.length > 1),
     incomplete: count(({ leads }) => leads.some(({ consents }) => consents !== 2)),
-    late: count(({ at, leads }) => leads.some((lead) => lead.at.getTime() > at + MOST_LATE_MS)),
+    late: count(({ at, leads }) => leads.some((lead) => lead.at.getTime() > at + MAX_DELAY_MS)),
   };
 }

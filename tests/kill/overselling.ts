@@ -8,7 +8,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const EVENT = 'guardrails-workshop-two-cities';
 
 /** How often a buyer retries while the site answers that it is too busy. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** What a buyer was told: the page that the order leads to, or null; and how often the site was too busy before. */
 type Told = { page: string | null; busy: number };
@@ -20,7 +20,7 @@ type Told = { page: string | null; busy: number };
 async function order(urls: readonly string[], ticketType: string, buyer: number): Promise<Told> {
   const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };
   const email = `buyer-${buyer}@khach-hang.vn`;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {
       const response = await fetch(`${urls[(buyer + tries) % urls.length]}/api/forms/get-ticket`, {
         method: 'POST',
@@ -34,7 +34,7 @@ async function order(urls: readonly string[], ticketType: string, buyer: number)
       return { page: null, busy: tries };
     }
   }
-  return { page: null, busy: MOST_TRIES };
+  return { page: null, busy: MAX_TRIES };
 }
 
 /**

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
+import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { until } from '../support/lead-cms';
 import { command } from './run-command';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms';

@@ -33,9 +33,9 @@ const LOST_AFTER_MS = 3500;
 const EVERY_MINUTE = 'publishing-minute';
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */
-const MOST_FORMS = 4;
+const MAX_FORMS = 4;
 /** How many pages one visitor may request per minute, at each instance. */
-const MOST_SEARCHES = 120;
+const MAX_SEARCHES = 120;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -43,7 +43,7 @@ beforeAll(async () => {
     SMTP_URL: mailServer.url,
     TAG_MANAGER_SCRIPT_URL: 'https://scripts.example.com/gtm.js',
     TAG_MANAGER_ID: 'GTM-SEVERAL',
-    FORM_RATE_LIMIT: String(MOST_FORMS),
+    FORM_RATE_LIMIT: String(MAX_FORMS),
   });
 });
 afterAll(async () => {
@@ -267,7 +267,7 @@ describe('regardless of which instance answers', () => {
 
   it('a sender has one rate limit for forms', async () => {
     const statuses: number[] = [];
-    for (let sent = 0; sent <= MOST_FORMS; sent += 1) {
+    for (let sent = 0; sent <= MAX_FORMS; sent += 1) {
       const site = sites()[sent % sites().length]!;
       const response = await fetch(`${site}/api/forms/book-demo`, {
         ...from('192.0.2.2', { method: 'POST', headers: { Accept: 'application/json' } }),
@@ -275,7 +275,7 @@ describe('regardless of which instance answers', () => {
       });
       statuses.push(response.status);
     }
-    expect(statuses).toEqual([...Array<number>(MOST_FORMS).fill(200), 429]);
+    expect(statuses).toEqual([...Array<number>(MAX_FORMS).fill(200), 429]);
   });
 
   it('a sender has one rate limit for wrong passwords', async () => {
@@ -296,7 +296,7 @@ describe('regardless of which instance answers', () => {
       return answer.status;
     };
     const statuses = new Set<number>();
-    for (let asked = 0; asked <= MOST_SEARCHES; asked += 1) statuses.add(await search(one));
+    for (let asked = 0; asked <= MAX_SEARCHES; asked += 1) statuses.add(await search(one));
     expect([...statuses]).toEqual([200, 429]);
     expect(await search(other)).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { startCluster } from '../../scripts/cluster/instances.mjs';
+import { startCluster } from '../../scripts/cluster/server-instances.mjs';
 import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token';
 
@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/cluster');
 export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long password for tests' };
 /** The name of the database connection that receives refresh messages. */
 const LISTENING = 'site-refresh';
-const LONGEST_MS = 20_000;
+const WAIT_TIMEOUT_MS = 20_000;
 
 export type Page = { status: number; leadsTo: string | null; text: string; cache: string };
 
@@ -37,7 +37,9 @@ export async function untilShown(
     const page = await read(site, address).catch(() => undefined);
     const ms = performance.now() - began;
     if (page && isShown(page)) return ms;
-    if (ms > LONGEST_MS) throw new Error(`${site}${address} does not show it (${page?.status})`);
+    if (ms > WAIT_TIMEOUT_MS) {
+      throw new Error(`${site}${address} does not show it (${page?.status})`);
+    }
     await new Promise((resume) => setTimeout(resume, 10));
   }
 }

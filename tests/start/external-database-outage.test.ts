@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
-import { migrate } from '../../scripts/steps/database.mjs';
+import { migrate } from '../../scripts/steps/migrate-database.mjs';
 import { BEFORE_RELEASE, SQUASHED } from '../../scripts/steps/squashed-migrations.mjs';
 import english from '@messages/en/forms.json';
 import { emptyTables } from '../support/empty-tables';

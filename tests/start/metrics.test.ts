@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/leak-canary';
 import { namesIn, samplesOf } from '../support/scrape';

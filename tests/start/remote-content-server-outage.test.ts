@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { ContentServer, endless, send, sendEmpty, sendRecorded } from '../support/content-server';
 import { until } from '../support/lead-cms';
 import { PIXEL } from '../support/pixel';

@@ -7,7 +7,7 @@ import { newForm, post, storedUnder } from './post-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /** The order in which a start loads modules, and what it answers meanwhile. */
-const MOST_FILES = 220;
+const MAX_FILES = 220;
 const HOOK = path.resolve(import.meta.dirname, '../support/loaded-modules.mjs');
 
 /** Pages that have not been requested before. */
@@ -108,7 +108,7 @@ it('foundation: /api/health/live and /api/health/ready tell the truth (while the
 it('a start reads few files before the first page (code is bundled)', () => {
   const asked = lines.find(({ event }) => event === 'test.admin-asked-for');
   expect(asked?.files).toBeGreaterThan(10);
-  expect(asked?.files).toBeLessThan(MOST_FILES);
+  expect(asked?.files).toBeLessThan(MAX_FILES);
 });
 
 it('a start loads no code that sends traces and metrics if no variable asks for it', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/leak-canary';
 import { type ReceivedSpan, startCollector, valueOf } from '../support/telemetry-collector';
@@ -226,7 +226,7 @@ describe('an OpenTelemetry collector', () => {
 
 describe('a failing OpenTelemetry collector', () => {
   /** A collector that hangs is given up after ten seconds. */
-  const LONGEST_MS = 4000;
+  const EXPORT_TIMEOUT_MS = 4000;
   const STOPPED_WITHIN_MS = 8000;
   let isStopped = false;
   let site: Site;
@@ -271,7 +271,7 @@ describe('a failing OpenTelemetry collector', () => {
       expect((await asCanary(site, `/en/pricing?turn=${turn}`)).status).toBe(200);
       const sent = await sendForm(site, canaryForm());
       expect(sent.headers.get('location')).toContain('/thank-you');
-      expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+      expect(performance.now() - began).toBeLessThan(EXPORT_TIMEOUT_MS);
       await pause(150);
     }
     if (manner === 'fail') expect(collector.requests.length).toBeGreaterThan(before + 2);

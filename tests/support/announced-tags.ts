@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readMessage } from '@/content/refresh-message';
+import { readMessage } from '@/content/cache-refresh-message';
 
 /**
  * The result of a task, and the cache tags that its committed transactions have announced (NOTIFY), each message once.

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contractClient, type ContractClient } from '@/content/queries/remote/client';
-import { remoteImage } from '@/content/queries/picture-addresses';
+import { contractClient, type ContractClient } from '@/content/queries/remote/contract-client';
+import { remoteImage } from '@/content/queries/picture-urls';
 import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
-import { remoteSource } from '@/content/queries/remote/http-source';
+import { remoteSource } from '@/content/queries/remote/http-requests';
 import { PIXEL } from './pixel';
 import { recordedLists, recording } from './recordings';
 
@@ -65,7 +65,7 @@ type ClientOptions = RemoteOptions & {
 };
 
 /** Timeout in milliseconds; a busy machine must not count as a slow server. */
-const PATIENCE = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** A local content server that behaves as it is told, serves pictures, and counts its requests. */
 export class ContentServer {
@@ -105,7 +105,7 @@ export class ContentServer {
 
   /** A new client of this server; it records its pauses instead of waiting. */
   client({
-    timeOut = PATIENCE,
+    timeOut = REQUEST_TIMEOUT_MS,
     again,
     storage = '',
     assets = '',
@@ -117,7 +117,7 @@ export class ContentServer {
       source: remoteSource({ url: `${this.url}/graphql`, timeOut, again }),
       toImage: remoteImage({ cms: this.url, storage, assets }),
       ours: false,
-      patience: PATIENCE,
+      patience: REQUEST_TIMEOUT_MS,
       ...more,
       wait: (ms) => {
         this.waits.push(ms);

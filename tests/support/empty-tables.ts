@@ -4,7 +4,7 @@ type Database = { query: (text: string) => Promise<unknown> };
 
 /** Postgres' error for one of two deadlocked transactions. */
 const DEADLOCK = '40P01';
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Empties tables, and those that refer to them, while jobs of this process may be writing: it first waits for running
@@ -18,7 +18,7 @@ export async function emptyTables(database: Database, ...tables: string[]): Prom
       await database.query(`TRUNCATE ${tables.join(', ')} CASCADE`);
       return;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DEADLOCK || tries === MOST_TRIES) throw error;
+      if ((error as { code?: unknown }).code !== DEADLOCK || tries === MAX_TRIES) throw error;
     }
   }
 }

@@ -25,12 +25,12 @@ export async function fetchDueJobs(): Promise<void> {
   }
 }
 
-const LONGEST_JOB_MS = 30_000;
+const JOB_TIMEOUT_MS = 30_000;
 
 /** Waits until no worker of this process has a job; not longer than jobs usually take. */
 export async function untilNobodyWorks(): Promise<void> {
   const boss = await runningQueue()?.catch(() => undefined);
-  const deadline = Date.now() + LONGEST_JOB_MS;
+  const deadline = Date.now() + JOB_TIMEOUT_MS;
   const isBusy = () => boss?.getWipData().some(({ count }) => count > 0) ?? false;
   while (isBusy() && Date.now() < deadline) await new Promise((resume) => setTimeout(resume, 5));
 }

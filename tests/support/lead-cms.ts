@@ -101,7 +101,7 @@ export async function startReceiver() {
   };
 }
 
-const LONGEST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 100;
 
 /**
  * Retries until the expectation holds; meanwhile due jobs start at once, and those of the hurried queues that would
@@ -113,7 +113,7 @@ export async function until(
   { hurried = [] }: { hurried?: readonly string[] } = {},
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
-  for (let pause = 5; !(await holds()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = 5; !(await holds()); pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     if (Date.now() > deadline) throw new Error(`Still not so after ${seconds} s`);
     if (hurried.length > 0) await endPauses(hurried);
     await fetchDueJobs();

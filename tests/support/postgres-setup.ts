@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { claimFolder, TakenError } from '../../scripts/lib/lock.mjs';
+import { claimFolder, TakenError } from '../../scripts/lib/folder-lock.mjs';
 import { fingerprint, isStamped, stamp } from '../../scripts/lib/source-fingerprint.mjs';
-import { databaseAccount, reachablePlaces } from '../../scripts/postgres/account.mjs';
-import { bundledPostgres } from '../../scripts/postgres/binaries.mjs';
-import { isAlive, runningServer, stopServer } from '../../scripts/postgres/process.mjs';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
-import { migrate } from '../../scripts/steps/database.mjs';
+import { databaseAccount, reachablePlaces } from '../../scripts/postgres/postgres-account.mjs';
+import { bundledPostgres } from '../../scripts/postgres/postgres-binaries.mjs';
+import { isAlive, runningServer, stopServer } from '../../scripts/postgres/postgres-process.mjs';
+import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
+import { migrate } from '../../scripts/steps/migrate-database.mjs';
 import { templateDatabase, testSecrets, withDatabase } from './test-environment';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import { errorCode } from '@/lib/log';
-import { type Attributes, provideTracing } from '@/lib/tracing';
+import { errorCode } from '@/lib/write-log-line';
+import { type Attributes, provideTracing } from '@/lib/tracing-spans';
 
 const key = Symbol.for('site.tracing');
 

@@ -30,10 +30,10 @@ export async function fillSearch(
 
 /** The plan (EXPLAIN) that Postgres makes for a search for two words. */
 export async function searchPlan(database: Database): Promise<string> {
-  const { searchStatement } = await import('@/content/queries/payload/search-index');
-  const { compareBy } = await import('@/content/search/ranking');
-  const { orderValues } = await import('@/content/queries/payload/search-order');
-  const { readQuery, toSought, toTsQuery } = await import('@/content/search/search-query');
+  const { searchStatement } = await import('@/content/queries/payload/query-search-index');
+  const { compareBy } = await import('@/content/search/rank-search-results');
+  const { orderValues } = await import('@/content/queries/payload/search-result-order');
+  const { readQuery, toSought, toTsQuery } = await import('@/content/search/parse-search-query');
   const { words } = readQuery('tu3999 tu12');
   const sought = toSought(words);
   const by = compareBy(words, sought);

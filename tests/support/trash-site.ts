@@ -8,7 +8,7 @@ export type DocumentRef = { collection: string; id: number };
 
 export const PASSWORD = 'a long password for tests';
 
-/** The minimal data of a live page with one link. */
+/** The minimal data of a published page with one link. */
 export const pageData = (path: string, title: string, href = 'https://example.com/demo') => ({
   layout: 'v5' as const,
   navTheme: 'light' as const,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
-import { type ContractType, contractTypes } from '@/content/contract/contract-table';
+import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-table';
 import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
 import { post } from './contract-queries';
@@ -17,7 +17,7 @@ export async function pageAt(locale: Locale, path: string): Promise<string> {
 
 /** Both RSS feeds of a language. */
 export async function feedsOf(locale: Locale): Promise<string> {
-  const { rssFeed } = await import('@/site/seo/feed');
+  const { rssFeed } = await import('@/site/seo/rss-feed');
   const { listBlogs } = await import('@/content/entries/blogs');
   const { listNews } = await import('@/content/entries/news-and-press');
   const blog = rssFeed('blog', await listBlogs(locale), locale);
@@ -38,8 +38,8 @@ export async function contractAnswer(locale: Locale, collection: CollectionSlug)
 
 /** The target of the redirect from an old address. */
 export async function redirectsOf(locale: Locale, from: string): Promise<string> {
-  const { loadPublishedPaths } = await import('@/content/addresses/published-paths');
-  const { redirectOf } = await import('@/i18n/redirects');
+  const { loadPublishedPaths } = await import('@/content/paths/read-published-paths');
+  const { redirectOf } = await import('@/i18n/follow-redirects');
   await loadPublishedPaths();
   return JSON.stringify(redirectOf(locale, from));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { filesOf } from './list-files.mjs';
-import { lineOf, parse, walk } from './source.mjs';
+import { lineOf, parse, walk } from './parse-source.mjs';
 
 const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];
 const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?$/;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = 'src/cms/migrations';
-const AT_MOST = 20;
+const MAX_LISTED_DIFFERENCES = 20;
 
 /** Where two snapshots differ, as `tables.public.pages.columns.slug`; ids of snapshots are ignored. */
 export function differences(before, after, place = '') {
@@ -82,7 +82,9 @@ export function migrationFindings(tree, current) {
     ...contracting(
       names.map((name) => ({ name, text: readFileSync(path.join(folder, `${name}.ts`), 'utf8') })),
     ),
-    ...drift.slice(0, AT_MOST).map((place) => `${place}: ${hint}`),
-    ...(drift.length > AT_MOST ? [`… and ${drift.length - AT_MOST} more differences`] : []),
+    ...drift.slice(0, MAX_LISTED_DIFFERENCES).map((place) => `${place}: ${hint}`),
+    ...(drift.length > MAX_LISTED_DIFFERENCES
+      ? [`… and ${drift.length - MAX_LISTED_DIFFERENCES} more differences`]
+      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { walk } from './source.mjs';
+import { walk } from './parse-source.mjs';
 
 /** A placeholder for values known only when the test runs. */
 export const ANY = '\0';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { filesOf } from './list-files.mjs';
-import { lineOf, parse, walk } from './source.mjs';
+import { lineOf, parse, walk } from './parse-source.mjs';
 import { ANY, filledTitles, loopedTitles } from './test-tables.mjs';
 
 const PATTERNS = [

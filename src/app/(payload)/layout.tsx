@@ -11,7 +11,7 @@ import './dashboard.css';
 import './lead-desk.css';
 import './lead-stages.css';
 import './lead-summary.css';
-import './visits.css';
+import './visit-statistics.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -19,8 +19,8 @@ import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/required-factor';
 import { callFault, carryOut } from '@/cms/admin/server-functions';
-import { waitForRefresh } from '@/content/refresh-listener';
-import { noteReached, refuseCall } from '@/lib/admin-call';
+import { waitForRefresh } from '@/content/cache-refresh-listener';
+import { noteReached, refuseCall } from '@/lib/admin-call-refusal';
 import { importMap } from './admin/importMap';
 
 async function isSignedIn(): Promise<boolean> {

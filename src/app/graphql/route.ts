@@ -14,7 +14,7 @@ async function contract(request: Request): Promise<Response> {
   return endpoint(request);
 }
 
-/** Requests a minute from one address; a site that reads all lists in both languages sends some twenty. */
+/** Requests a minute from one IP address; a site that reads all lists in both languages sends some twenty. */
 const countQuestion = memoryLimit('graphql', 600);
 
 async function answer(request: Request): Promise<Response> {

@@ -25,10 +25,10 @@ export type AccessRecord = {
 };
 
 /** The maximum number of ids in one row. */
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 
 /** The admin reads one page several times; reads within these seconds are logged once. */
-const ONE_LOOK_SECONDS = 30;
+const SAME_VIEW_SECONDS = 30;
 
 /** A hash of the request's filter. */
 export const fingerprint = (filter: unknown): string | null =>
@@ -44,11 +44,11 @@ export const fingerprint = (filter: unknown): string | null =>
  */
 export async function recordAccess(session: Session, record: AccessRecord): Promise<void> {
   const { user, action, collection, count } = record;
-  const ids = JSON.stringify(record.ids.slice(0, MOST_IDS));
+  const ids = JSON.stringify(record.ids.slice(0, MAX_IDS));
   const filter = fingerprint(record.filter);
   const repeated = sql`
     SELECT 1 FROM access_log
-    WHERE at > now() - make_interval(secs => ${ONE_LOOK_SECONDS}) AND user_id = ${user}
+    WHERE at > now() - make_interval(secs => ${SAME_VIEW_SECONDS}) AND user_id = ${user}
       AND action::text = ${action} AND collection = ${collection} AND ids = ${ids}::jsonb
       AND filter IS NOT DISTINCT FROM ${filter}::text`;
   await session.execute(sql`

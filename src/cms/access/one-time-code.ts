@@ -5,7 +5,7 @@ import { brand } from '../../../brand.config';
 /** The parameters of RFC 6238 that every authenticator app supports; most support no others. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 };
 /** A code of the step before or after counts too: the telephone's clock may be off. */
-const STEPS_AROUND = 1;
+const ACCEPTED_CLOCK_DRIFT_STEPS = 1;
 
 const RECOVERY_CODES = 10;
 /** 35 digits are 116 bits: from 112 on a plain hash is enough (ASVS 6.5.2). */
@@ -17,7 +17,7 @@ const EARLIER_GROUPS = 4;
 /** A new secret in base32, as a person types it into an app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The `otpauth:` address in the QR code of an account. */
+/** The `otpauth:` URL in the QR code of an account. */
 export const secretAddress = (secret: string, account: string): string =>
   new TOTP({
     ...SHAPE,
@@ -38,7 +38,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
     token: code,
     secret: Secret.fromBase32(secret),
     timestamp: now,
-    window: STEPS_AROUND,
+    window: ACCEPTED_CLOCK_DRIFT_STEPS,
   });
   return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp: now }) + delta;
 }

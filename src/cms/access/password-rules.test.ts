@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_PASSWORD, passwordProblem } from '@/cms/access/password-rules';
+import { MAX_PASSWORD_LENGTH, passwordProblem } from '@/cms/access/password-rules';
 import { brand } from '../../../brand.config';
 
 const email = 'thu.ha@example.com';
@@ -34,8 +34,8 @@ it.each([
 
 it('accepts a password of 128 characters and refuses a longer one, with a message in both languages', async () => {
   const sentence = 'trời mưa thì mang dù, '.repeat(10);
-  expect(await passwordProblem(sentence.slice(0, LONGEST_PASSWORD), email)).toBeNull();
-  expect(await passwordProblem(sentence.slice(0, LONGEST_PASSWORD + 1), email)).toEqual({
+  expect(await passwordProblem(sentence.slice(0, MAX_PASSWORD_LENGTH), email)).toBeNull();
+  expect(await passwordProblem(sentence.slice(0, MAX_PASSWORD_LENGTH + 1), email)).toEqual({
     vi: 'Mật khẩu dài tối đa 128 ký tự.',
     en: 'A password has at most 128 characters.',
   });

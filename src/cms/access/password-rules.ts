@@ -3,19 +3,19 @@ import { foldText } from '@/lib/fold-text';
 import { brand } from '../../../brand.config';
 import { say, type Words } from '../fields/bilingual-text';
 
-const FEWEST = 12;
+const MIN_PASSWORD_LENGTH = 12;
 
 /** The most characters of a password, far more than a long sentence; a longer one is neither read nor hashed. */
-export const LONGEST_PASSWORD = 128;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /** The most characters of an e-mail address before its @ (RFC 5321). */
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 /**
  * The number of guesses that a password has to withstand, as zxcvbn estimates them: ten times its threshold for
  * passwords that are hashed slowly, as ours are.
  */
-const FEWEST_GUESSES = 1e9;
+const MIN_GUESSES = 1e9;
 
 /** Common parts of Vietnamese passwords that no English list has; without diacritics, in lower case. */
 const VIETNAMESE_WORDS = (
@@ -52,26 +52,26 @@ let lists: Promise<CountGuesses> | undefined;
  */
 async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
   const guessesOf = await (lists ??= readLists());
-  if (guessesOf(password, ownWords) < FEWEST_GUESSES) return true;
+  if (guessesOf(password, ownWords) < MIN_GUESSES) return true;
   const plain = plainly(password);
-  return guessesOf(plain, ownWords) < Math.min(FEWEST_GUESSES, 10 ** (plain.length / 2));
+  return guessesOf(plain, ownWords) < Math.min(MIN_GUESSES, 10 ** (plain.length / 2));
 }
 
-/** Why a password is too weak; null when it is not. The address is that of the account. */
+/** Why a password is too weak; null when it is not. The e-mail address is that of the account. */
 export async function passwordProblem(password: string, email: string): Promise<Words | null> {
-  if (password.length < FEWEST) {
+  if (password.length < MIN_PASSWORD_LENGTH) {
     return {
-      vi: `Mật khẩu cần ít nhất ${FEWEST} ký tự. Một câu dài thì dễ nhớ.`,
-      en: `A password needs at least ${FEWEST} characters. A long sentence is easy to remember.`,
+      vi: `Mật khẩu cần ít nhất ${MIN_PASSWORD_LENGTH} ký tự. Một câu dài thì dễ nhớ.`,
+      en: `A password needs at least ${MIN_PASSWORD_LENGTH} characters. A long sentence is easy to remember.`,
     };
   }
-  if (password.length > LONGEST_PASSWORD) {
+  if (password.length > MAX_PASSWORD_LENGTH) {
     return {
-      vi: `Mật khẩu dài tối đa ${LONGEST_PASSWORD} ký tự.`,
-      en: `A password has at most ${LONGEST_PASSWORD} characters.`,
+      vi: `Mật khẩu dài tối đa ${MAX_PASSWORD_LENGTH} ký tự.`,
+      en: `A password has at most ${MAX_PASSWORD_LENGTH} characters.`,
     };
   }
-  const name = (email.split('@')[0] ?? '').slice(0, LONGEST_NAME);
+  const name = (email.split('@')[0] ?? '').slice(0, MAX_NAME_LENGTH);
   const ownWords = [brand.slug, name, ...name.split(/[^\p{L}\d]+/u)].map(plainly).filter(Boolean);
   if (!(await isGuessedFast(password, ownWords))) return null;
   return {

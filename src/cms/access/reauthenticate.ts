@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { networkHash } from '@/lib/network-hash';
 import { clientAddress } from '@/lib/request-origin';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { checkOwner, type Fault } from './second-factor';
 import { countTry } from './sign-in-limits';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypted-text';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
 import { areCodesRefused, countWrongCode } from './sign-in-limits';

@@ -7,23 +7,23 @@ const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 
 /** Limits of wrong attempts, see ADR-0024. */
-const MOST_OF_PAIR = 8;
-const MOST_OF_ADDRESS = 30;
-const MOST_OF_ACCOUNT = 100;
-const MOST_RESETS = 10;
-/** The limit of wrong codes that came with the right password, for one account from all addresses. */
-const MOST_CODES = 10;
+const MAX_ATTEMPTS_PER_IP_AND_ACCOUNT = 8;
+const MAX_ATTEMPTS_PER_IP = 30;
+const MAX_ATTEMPTS_PER_ACCOUNT = 100;
+const MAX_PASSWORD_RESETS = 10;
+/** The limit of wrong codes that came with the right password, for one account from all IP addresses. */
+const MAX_WRONG_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
 let limiters: Limiters | undefined;
 
 function limitersOf(payload: Payload): Limiters {
   limiters ??= {
-    address: makeLimiter(payload, 'sign-in-address', MOST_OF_ADDRESS, TEN_MINUTES),
-    pair: makeLimiter(payload, 'sign-in-pair', MOST_OF_PAIR, TEN_MINUTES),
-    account: makeLimiter(payload, 'sign-in-account', MOST_OF_ACCOUNT, HOUR),
-    reset: makeLimiter(payload, 'reset-address', MOST_RESETS, TEN_MINUTES),
-    code: makeLimiter(payload, 'sign-in-code', MOST_CODES, HOUR),
+    address: makeLimiter(payload, 'sign-in-address', MAX_ATTEMPTS_PER_IP, TEN_MINUTES),
+    pair: makeLimiter(payload, 'sign-in-pair', MAX_ATTEMPTS_PER_IP_AND_ACCOUNT, TEN_MINUTES),
+    account: makeLimiter(payload, 'sign-in-account', MAX_ATTEMPTS_PER_ACCOUNT, HOUR),
+    reset: makeLimiter(payload, 'reset-address', MAX_PASSWORD_RESETS, TEN_MINUTES),
+    code: makeLimiter(payload, 'sign-in-code', MAX_WRONG_CODES, HOUR),
   };
   return limiters;
 }
@@ -32,8 +32,8 @@ function limitersOf(payload: Payload): Limiters {
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**
- * Counts an attempt before the password is checked. When one account has had many wrong attempts from all addresses,
- * only addresses with wrong attempts of their own are refused: otherwise strangers could lock a colleague out.
+ * Counts an attempt before the password is checked. When one account has had many wrong attempts from all IP addresses,
+ * only IP addresses with wrong attempts of their own are refused: otherwise strangers could lock a colleague out.
  *
  * @param account the e-mail address, of an account or of none
  */
@@ -55,9 +55,9 @@ export async function countTry(
     limits.account.penalty(keys.account),
   ]);
   const isRefused =
-    ofAddress.consumedPoints > MOST_OF_ADDRESS ||
-    ofPair.consumedPoints > MOST_OF_PAIR ||
-    (ofAccount.consumedPoints > MOST_OF_ACCOUNT && ofPair.consumedPoints > 1);
+    ofAddress.consumedPoints > MAX_ATTEMPTS_PER_IP ||
+    ofPair.consumedPoints > MAX_ATTEMPTS_PER_IP_AND_ACCOUNT ||
+    (ofAccount.consumedPoints > MAX_ATTEMPTS_PER_ACCOUNT && ofPair.consumedPoints > 1);
   const wasRight = async () => {
     await Promise.all([
       limits.address.reward(keys.address),
@@ -69,8 +69,8 @@ export async function countTry(
 }
 
 /**
- * Counts a wrong code that came with the right password. Only a client that sends the right password reaches this limit, so
- * it applies to all addresses: a stranger can not lock a colleague out with it.
+ * Counts a wrong code that came with the right password. Only a client that sends the right password reaches this
+ * limit, so it applies to all IP addresses: a stranger can not lock a colleague out with it.
  */
 export async function countWrongCode(payload: Payload, user: number): Promise<void> {
   await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));
@@ -79,11 +79,11 @@ export async function countWrongCode(payload: Payload, user: number): Promise<vo
 /** Whether an account has reached the limit of wrong codes in an hour, so that codes of its app are refused. */
 export async function areCodesRefused(payload: Payload, user: number): Promise<boolean> {
   const counted = await limitersOf(payload).code.get(hashedKey(`code ${user}`));
-  return (counted?.consumedPoints ?? 0) >= MOST_CODES;
+  return (counted?.consumedPoints ?? 0) >= MAX_WRONG_CODES;
 }
 
-/** Whether an address has reached its limit of password resets. */
+/** Whether an IP address has reached its limit of password resets. */
 export async function isOneResetTooMany(payload: Payload, address: string): Promise<boolean> {
   const { consumedPoints } = await limitersOf(payload).reset.penalty(hashedKey(networkOf(address)));
-  return consumedPoints > MOST_RESETS;
+  return consumedPoints > MAX_PASSWORD_RESETS;
 }

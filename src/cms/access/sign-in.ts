@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { networkHash } from '@/lib/network-hash';
 import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
@@ -18,7 +18,7 @@ import { checkOwner } from './second-factor';
 /** Key of the request's context: the factors that a sign-in was accepted with. */
 const FACTORS = 'signInFactors';
 /** The maximum length of an account's e-mail address in characters. */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 export const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
   'data' in args && typeof args.data === 'object' ? { ...args.data } : {};
@@ -39,7 +39,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const account = email
     .toLowerCase()
     .trim()
-    .slice(0, LONGEST_EMAIL + 1);
+    .slice(0, MAX_EMAIL_LENGTH + 1);
   // A request with an empty field is left to the CMS, which answers with the name of the field.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
@@ -61,7 +61,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   await tried.wasRight();
   req.context[FACTORS] = checked.factors;
-  // The CMS gets the normalised address and looks the account up by it, however it was typed.
+  // The CMS gets the normalised e-mail address and looks the account up by it, however it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
@@ -78,9 +78,9 @@ export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, res
 
 /**
  * Logs a sign-out, and lets the browser drop what it has cached of this origin, pages behind the Back button too (ASVS
- * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and answer
- * about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted by
- * the admin itself (`send-stored-entries.client.tsx`).
+ * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and
+ * answer about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted
+ * by the admin itself (`send-stored-entries.client.tsx`).
  */
 export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
   req.responseHeaders ??= new Headers();
@@ -106,11 +106,11 @@ export const forgotPasswordEndpoint: Endpoint = {
     }
     const body = await readJson(req);
     const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-    if (typeof email !== 'string' || email.trim() === '' || email.length > LONGEST_EMAIL) {
+    if (typeof email !== 'string' || email.trim() === '' || email.length > MAX_EMAIL_LENGTH) {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // Every address gets the same error when there is no mail server, so it reveals nothing about accounts.
+    // Every e-mail address gets the same error when there is no mail server, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

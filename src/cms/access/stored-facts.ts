@@ -7,8 +7,8 @@ import type { User } from '@/payload-types';
 export type AccountFacts = { email: string; role: User['role'] };
 
 /**
- * The address and the role of an account as they are stored, in the transaction of the save. The document that a hook
- * gets may lack both: its fields follow what the request asked to be answered.
+ * The e-mail address and the role of an account as they are stored, in the transaction of the save. The document that a
+ * hook gets may lack both: its fields follow what the request asked to be answered.
  */
 export async function storedFacts(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
-import { LONGEST_PASSWORD } from './password-rules';
+import { MAX_PASSWORD_LENGTH } from './password-rules';
 
 const derive = promisify(pbkdf2);
 
@@ -32,7 +32,7 @@ export async function isPasswordOf(
   account: { email: string } | { id: number | string },
   password: string,
 ): Promise<boolean> {
-  if (password.length > LONGEST_PASSWORD) return false;
+  if (password.length > MAX_PASSWORD_LENGTH) return false;
   const which =
     'email' in account ? sql`email = ${account.email}` : sql`id = ${Number(account.id)}`;
   // The query runs in the request's transaction, because the first account signs in before it is committed.

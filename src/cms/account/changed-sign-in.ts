@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { afterCommit, sessionOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { storedFacts } from '../access/stored-facts';
@@ -33,9 +33,9 @@ const sentences = {
 export type Changed = keyof typeof sentences;
 
 /**
- * Mails to an account's address that its way to sign in has changed. Sent beside the request, which does not wait for
- * the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which needs a
- * link, looks different.
+ * Mails to an account's e-mail address that its way to sign in has changed. Sent beside the request, which does not
+ * wait for the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which
+ * needs a link, looks different.
  */
 export function mailOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
   const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);
@@ -81,7 +81,7 @@ type SignInChange = {
 
 /**
  * Ends the sessions of an account whose way to sign in has changed, and the link of a reset mail that still waits; in
- * the transaction of the request. Once that is stored, logs it and tells the address that the account had.
+ * the transaction of the request. Once that is stored, logs it and tells the e-mail address that the account had.
  */
 export async function endFormerAccess(
   req: PayloadRequest,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { afterCommit } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { User } from '@/payload-types';
 import { storedFacts } from '../access/stored-facts';
 

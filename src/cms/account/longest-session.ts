@@ -6,7 +6,7 @@ import { sessionOf } from '@/lib/payload-database';
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 
 /** The absolute lifetime of a session in seconds, however much it is used (ASVS 7.3.2). */
-const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
+const MAX_SESSION_SECONDS = 24 * 60 * 60;
 
 /**
  * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts only for
@@ -20,7 +20,7 @@ export const endLongSessions: RefreshHook = async ({ args: { collection, req }, 
   const sid = req.user && '_sid' in req.user ? req.user._sid : null;
   const session = user.sessions?.find(({ id }) => id === sid);
   if (!req.user || !session?.createdAt) throw new Forbidden(req.t);
-  const end = new Date(session.createdAt).getTime() + LONGEST_SESSION_SECONDS * 1000;
+  const end = new Date(session.createdAt).getTime() + MAX_SESSION_SECONDS * 1000;
   const left = Math.floor((end - Date.now()) / 1000);
   if (left <= 0) throw new Forbidden(req.t);
   // Far from the end of the session the CMS renews the token for its usual time.

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { onceInCall } from '@/lib/admin-call';
+import { onceInCall } from '@/lib/admin-call-refusal';
 
 /**
  * Reads the account of a session once in each call of the admin's functions: our check of the call, that of the second

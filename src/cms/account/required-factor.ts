@@ -1,6 +1,6 @@
 import { getPayload, getRequestLanguage, parseCookies, type SanitizedConfig } from 'payload';
 import { env } from '@/lib/env';
-import { lacksFactor } from '@/lib/required-factor';
+import { lacksFactor } from '@/lib/is-second-factor-required';
 import type { User } from '@/payload-types';
 import { refuse } from '../editorial/endpoint-guards';
 import type { CmsHandler } from '../requests/refuse-bad-requests';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { databaseOf, type Session, sessionOf } from '@/lib/payload-database';
-import { isFactorRequired } from '@/lib/required-factor';
+import { isFactorRequired } from '@/lib/is-second-factor-required';
 import {
   digitsOf,
   hashOfRecovery,

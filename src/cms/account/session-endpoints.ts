@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { forColleagues, readObject } from '../editorial/endpoint-guards';
 import { accountOf } from './account-from-path';
 import { endSessions, sessionIdOf, sessionsOf } from './session-store';

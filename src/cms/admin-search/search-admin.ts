@@ -21,10 +21,10 @@ export type AdminSearchHit = {
 export type AdminSearchGroup = { slug: string; title: string; documents: AdminSearchHit[] };
 
 /** The maximum length of a search text in characters. A longer text is not a name. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** The maximum number of results per type. */
-const MOST = 5;
+const MAX_HITS_PER_GROUP = 5;
 
 /** Whether the signed-in user's navigation shows the type. */
 function isShown({ admin: { hidden } }: SanitizedCollectionConfig, req: PayloadRequest): boolean {
@@ -50,14 +50,14 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<A
   const language = req.i18n.language === 'en' ? 'en' : 'vi';
   const searched = await searchedBy(req, role);
   const byTitle = searched.filter(({ slug }) => !isOfPeople(slug));
-  const titles = await findTitles(req, byTitle, { text, language, most: MOST });
+  const titles = await findTitles(req, byTitle, { text, language, most: MAX_HITS_PER_GROUP });
   // Documents that the person may not read have no name here and are left out.
   const nameOf = await namesOf(req, titles);
   const groups = await Promise.all(
     searched.map(async ({ slug, labels }): Promise<AdminSearchGroup> => {
       const title = getTranslation(labels.plural, req.i18n);
       if (isOfPeople(slug)) {
-        const found = await findPeople(req, slug, { text, most: MOST });
+        const found = await findPeople(req, slug, { text, most: MAX_HITS_PER_GROUP });
         return {
           slug,
           title,
@@ -75,7 +75,7 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<A
   return groups.filter(({ documents }) => documents.length > 0);
 }
 
-const askedSchema = z.object({ text: z.string().max(LONGEST_QUERY) });
+const askedSchema = z.object({ text: z.string().max(MAX_QUERY_LENGTH) });
 
 /** POST /api/find `{ text }`: by POST, because names of people must not stand in addresses (URLs end up in logs). */
 export const searchAdmin: Endpoint = {
@@ -84,7 +84,7 @@ export const searchAdmin: Endpoint = {
   handler: forColleagues(async (req, { role }) => {
     const asked = askedSchema.safeParse(await readObject(req));
     if (!asked.success) {
-      return refuse(400, 'bad-request', `Send { text }, ${LONGEST_QUERY} characters at most`);
+      return refuse(400, 'bad-request', `Send { text }, ${MAX_QUERY_LENGTH} characters at most`);
     }
     const text = asked.data.text.trim();
     // A text without letters and digits would match every name.

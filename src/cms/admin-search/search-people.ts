@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { textOf } from '@/lib/is-data';
+import { textOf } from '@/lib/is-json-object';
 
 /** The text that a search result shows for a document. */
 type Line = { name: string; note: string };

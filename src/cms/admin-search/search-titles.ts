@@ -5,7 +5,7 @@ import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text';
 import type { DocumentVersion } from '../editorial/document-names';
 
-/** A document whose title or address matches, in the language of the match. */
+/** A document whose title or URL matches, in the language of the match. */
 export type FoundTitle = DocumentVersion & {
   /** The language; null for a content type without languages. */
   language: Locale | null;
@@ -14,7 +14,7 @@ export type FoundTitle = DocumentVersion & {
 };
 
 /** Minimum length of a word that may be misspelt: shorter words resemble too many others. */
-const SHORTEST_TYPO = 4;
+const MIN_LENGTH_FOR_TYPOS = 4;
 /** Minimum trigram similarity of the whole text (`NEAR`) and of its misspelt word (`SLIP`) to a title. */
 const NEAR = 0.5;
 const SLIP = 0.2;
@@ -34,8 +34,8 @@ const namingFields = ({
 ];
 
 /**
- * SQL for the names of a type's documents, one row for each language: of their newest version, live or not, without
- * those in the trash. Null for a type without a naming field.
+ * SQL for the names of a type's documents, one row for each language: of their newest version, published or not,
+ * without those in the trash. Null for a type without a naming field.
  */
 function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | null {
   const { tables, tableNameMap } = databaseOf(payload);
@@ -69,7 +69,7 @@ function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | nul
 }
 
 /**
- * Finds documents by title and address, ignoring diacritics and case. Documents with every word come first, those that
+ * Finds documents by title and URL, ignoring diacritics and case. Documents with every word come first, those that
  * begin with the text before others. If none has every word, those with all but one word match, where that one is a
  * near spelling. It does not check who may read them.
  *
@@ -105,7 +105,7 @@ export async function findTitles(
     ),
     near AS (
       SELECT *, word_similarity(${asked}, folded) AS score FROM named
-      WHERE ${asked.length >= SHORTEST_TYPO} AND NOT EXISTS (SELECT 1 FROM exact)
+      WHERE ${asked.length >= MIN_LENGTH_FOR_TYPOS} AND NOT EXISTS (SELECT 1 FROM exact)
         AND ${howMany} >= ${words.length - 1} AND ${isNear}
         AND word_similarity(${asked}, folded) >= ${NEAR}::real
     ),

@@ -4,8 +4,8 @@ import { foldText } from '@/lib/fold-text';
 export type AdminSearchAction = { href: string; name: string };
 
 /** How many screens a search shows, and how many it shows before anything is typed. */
-const MOST_FOUND = 6;
-const MOST_USED = 8;
+const MAX_FOUND_ACTIONS = 6;
+const MAX_SUGGESTED_ACTIONS = 8;
 
 /**
  * Screens whose names contain every word, with or without diacritics; before anything is typed, those that the role
@@ -16,12 +16,12 @@ export function actionsFor(
   typed: string,
 ): AdminSearchAction[] {
   const asked = foldText(typed);
-  if (asked === '') return typed.trim() === '' ? actions.slice(0, MOST_USED) : [];
+  if (asked === '') return typed.trim() === '' ? actions.slice(0, MAX_SUGGESTED_ACTIONS) : [];
   const words = asked.split(' ');
   return actions
     .filter(({ name }) => {
       const folded = foldText(name);
       return words.every((word) => folded.includes(word));
     })
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_FOUND_ACTIONS);
 }

@@ -16,7 +16,7 @@ import type { AdminSearchText } from './admin-search-translations';
 import { type AdminSearchResults, useAdminSearch } from './use-admin-search.client';
 
 /** The longest text that the server accepts. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 type Entry = AdminSearchAction & { note?: string };
 
@@ -91,7 +91,7 @@ function AdminSearchBody({
           aria-label={text.title}
           autoSelect="always"
           className="admin-search__input"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           // Enter does nothing while there are no results: otherwise it would open the first one that arrives later.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || count > 0) return;

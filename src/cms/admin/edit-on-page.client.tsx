@@ -10,9 +10,9 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/find-field';
-import type { Message, Pressed } from '@/lib/edit-on-page/messages';
-import { newestOnly } from '@/lib/edit-on-page/newest-only';
-import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
+import type { Message, Pressed } from '@/lib/edit-on-page/preview-window-messages';
+import { newestOnly } from '@/lib/edit-on-page/run-newest-only';
+import { UNSAVED_PATH } from '@/lib/edit-on-page/preview-endpoint-path';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
 import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
@@ -21,7 +21,7 @@ import { type PreviewWindow, usePreviewWindow } from './use-preview-window.clien
 import { useTexts } from './use-translations.client';
 
 /** How long the server may take for one page; a request that hangs would hold up those after it. */
-const LONGEST_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 /** The page is rendered once keys pause, or in between while they do not. */
 const TIMES = { quietMs: 60, longestMs: 180 };
@@ -47,7 +47,7 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
       const body = `{"collection":"${collectionSlug}","id":${Number(id)},"locale":"${code}","data":${values}}`;
       const headers = { 'Content-Type': 'application/json' };
       try {
-        const signal = AbortSignal.timeout(LONGEST_MS);
+        const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
         const answer = await fetch(UNSAVED_PATH, { method: 'POST', headers, body, signal });
         if (answer.ok) tell({ kind: 'show', html: await answer.text() });
         else tell({ kind: 'say', text: text.refused[await codeOf(answer)] ?? text.away });

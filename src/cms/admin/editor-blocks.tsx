@@ -9,7 +9,7 @@ import { editorTranslations } from './editor-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';
 
 /** The most lines of one block; the lists show all. */
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 type BlockProps = { req: PayloadRequest };
 
@@ -31,7 +31,7 @@ const about = (req: PayloadRequest, collection: string, locale: Locale): string 
 export async function DraftsBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorTranslations[language];
-  const { drafts, total } = await unpublished(req, MOST_ROWS);
+  const { drafts, total } = await unpublished(req, MAX_ROWS);
   return (
     <DashboardBlock name="drafts" title={text.drafts} count={total}>
       <DashboardRows
@@ -67,7 +67,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
       ],
     },
     sort: 'at',
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     depth: 0,
     overrideAccess: false,
     req,
@@ -101,7 +101,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
 /** Documents of which one language is missing or outdated. */
 export async function TranslationGapsBlock({ req }: BlockProps) {
   const text = editorTranslations[languageOf(req)];
-  const { gaps, total } = await languageGaps(req, MOST_ROWS);
+  const { gaps, total } = await languageGaps(req, MAX_ROWS);
   return (
     <DashboardBlock
       name="gaps"
@@ -131,7 +131,7 @@ export async function PublishedBlock({ req }: BlockProps) {
     collection: 'publications',
     where: { action: { equals: 'publish' } },
     sort: '-createdAt',
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     depth: 0,
     overrideAccess: false,
     req,

@@ -69,7 +69,7 @@ function Plan({ plan }: { plan: MovePlan }) {
 }
 
 /**
- * The button above the form that changes the address which both languages share. It shows the consequences before it
+ * The button above the form that changes the URL which both languages share. It shows the consequences before it
  * acts.
  */
 export function MoveAddress() {

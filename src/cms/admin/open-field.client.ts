@@ -1,6 +1,6 @@
 'use client';
 
-import { comparable } from '@/lib/edit-on-page/texts';
+import { comparable } from '@/lib/edit-on-page/compare-texts';
 
 const INPUTS =
   'input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"], select, button';
@@ -8,9 +8,9 @@ const INPUTS =
 const PARAGRAPHS = 'p, h1, h2, h3, h4, li, blockquote';
 
 /** How long a field may take to appear after its row was opened: rows are drawn once they are near the viewport. */
-const LONGEST_MS = 2000;
+const FIELD_TIMEOUT_MS = 2000;
 /** For how long a field that was opened is held in view, while rows above it unfold and are drawn. */
-const HELD_MS = 2500;
+const KEEP_IN_VIEW_MS = 2500;
 
 const isRowNumber = (segment: string): boolean => /^\d+$/.test(segment);
 
@@ -56,7 +56,7 @@ function unfold(element: HTMLElement, isRow: boolean): void {
 export async function appeared<T>(
   find: () => T | null,
   signal: AbortSignal,
-  longestMs = LONGEST_MS,
+  longestMs = FIELD_TIMEOUT_MS,
 ): Promise<T | null> {
   const end = performance.now() + longestMs;
   for (;;) {
@@ -111,7 +111,7 @@ function hold(element: HTMLElement, signal: AbortSignal): void {
   const form = element.closest('form');
   if (form) growing.observe(form);
   const stop = () => growing.disconnect();
-  const timer = setTimeout(stop, HELD_MS);
+  const timer = setTimeout(stop, KEEP_IN_VIEW_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     stop();

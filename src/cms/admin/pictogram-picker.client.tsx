@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { PICTOGRAMS_FILE, pictogramAddress, pictogramOf } from '@/lib/pictogram-address';
+import { PICTOGRAMS_FILE, pictogramAddress, pictogramOf } from '@/lib/pictogram-url';
 import { pictogramLabels, type PictogramName } from '@/lib/pictogram-names';
 import { useTexts } from './use-translations.client';
 
@@ -27,7 +27,7 @@ const Drawing = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** A picker of the pictograms; the field above keeps the chosen one's address. */
+/** A picker of the pictograms; the field above keeps the chosen one's URL. */
 export function PictogramPicker({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string | null>({ path });
   const text = useTexts(words);

@@ -27,7 +27,7 @@ const words = {
 /** Accepts any input: only the server validates whether the password is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
-/** Whether the form makes an account, or is about to change the address, the password or the role of one. */
+/** Whether the form makes an account, or is about to change the e-mail address, the password or the role of one. */
 function useIsAsked(): boolean {
   const { data: saved, id } = useDocumentInfo();
   const { user } = useAuth();
@@ -51,7 +51,7 @@ function useAskedField(path: string, isAsked: boolean) {
   return field;
 }
 
-/** Asks for one's own password before an account gets another address or password, or becomes an admin. */
+/** Asks for one's own password before an account gets another e-mail address or password, or becomes an admin. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const isAsked = useIsAsked();
   useAskedField(path, isAsked);

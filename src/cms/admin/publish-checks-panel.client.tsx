@@ -31,7 +31,7 @@ const words = {
 };
 
 /** Debounce, in milliseconds: the form is checked once it has been still for this long. */
-const QUIET_MS = 900;
+const DEBOUNCE_MS = 900;
 
 /** The findings of the publish checks for the form as it stands, saved or not. */
 function useFindings(): Finding[] | null {
@@ -53,7 +53,7 @@ function useFindings(): Finding[] | null {
       }).then((answer) => {
         if (isWanted && answer.ok) setFindings(answer.data.findings);
       });
-    }, QUIET_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -73,8 +73,8 @@ function show(path: string): void {
 }
 
 /**
- * The panel beside the form with the problems that keep this language from going live, where they are, and how to fix
- * them.
+ * The panel beside the form with the problems that keep this language from being published, where they are, and how to
+ * fix them.
  */
 export function PublishChecksPanel() {
   const { i18n } = useTranslation();

@@ -27,7 +27,7 @@ const BOXES = ':is(input, textarea, [contenteditable="true"])';
 const LABEL = '.thumbnail-card__label';
 const SAID = 'section-search__said';
 /** How long the form may take to have a new row. */
-const LONGEST_MS = 5000;
+const NEW_ROW_TIMEOUT_MS = 5000;
 
 const inBoth = (label: StaticLabel | undefined): string[] =>
   typeof label === 'string' ? [label] : Object.values(label ?? {});
@@ -127,7 +127,7 @@ export function SectionChooser() {
         const box = document.querySelector(`#sections-row-${place} .render-fields ${BOXES}`);
         return box ? place : null;
       };
-      const place = await appeared(isDrawn, signal, LONGEST_MS);
+      const place = await appeared(isDrawn, signal, NEW_ROW_TIMEOUT_MS);
       if (place === null) return;
       setAdded(fill(text.added, { name }));
       opening.current?.abort();

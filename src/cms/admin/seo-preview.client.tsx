@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
-import { textOf } from '@/lib/is-data';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
+import { textOf } from '@/lib/is-json-object';
 import { brand } from '../../../brand.config';
 import { addressFor } from '../editorial/document-address';
 import { useTexts } from './use-translations.client';
@@ -28,7 +28,7 @@ const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
 /** Debounce, in milliseconds, before the picture of a changed title is drawn. */
-const QUIET_MS = 900;
+const DEBOUNCE_MS = 900;
 
 type SocialPictureProps = { path: string; locale: string; title: string; alt: string };
 
@@ -37,7 +37,7 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   const [shown, setShown] = useState('');
   useEffect(() => {
     const query = new URLSearchParams({ path, locale, title }).toString();
-    const timer = setTimeout(() => setShown(query), QUIET_MS);
+    const timer = setTimeout(() => setShown(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [path, locale, title]);
   if (!shown || !path || !title) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteReached, watchCall } from '@/lib/admin-call';
+import { noteReached, watchCall } from '@/lib/admin-call-refusal';
 import { callFault, carryOut } from './server-functions';
 
 const config = {

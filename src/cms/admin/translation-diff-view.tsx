@@ -25,11 +25,11 @@ const words = {
   },
 };
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 function Row({ row, text }: { row: TranslationDiffRow; text: typeof words.vi }) {
   const { collection, id, name, address, missing, older, differences } = row;
-  const rest = differences.length - MOST_SHOWN;
+  const rest = differences.length - MAX_SHOWN;
   return (
     <tr data-differences={`${collection}:${id}`}>
       <th scope="row">
@@ -42,7 +42,7 @@ function Row({ row, text }: { row: TranslationDiffRow; text: typeof words.vi }) 
       <td>{older && text.languages[older]}</td>
       <td>
         <ul>
-          {differences.slice(0, MOST_SHOWN).map((difference) => (
+          {differences.slice(0, MAX_SHOWN).map((difference) => (
             <li key={`${difference.kind} ${difference.place.en}`}>
               <DifferenceLine difference={difference} />
             </li>

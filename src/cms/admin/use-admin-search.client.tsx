@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { AdminSearchGroup } from '../admin-search/search-admin';
 
 /** Debounce, in milliseconds after the last key. */
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The results for the text that is typed now: while it is being searched, nothing can be chosen. */
 export type AdminSearchResults = {
@@ -45,7 +45,7 @@ export function useAdminSearch(typed: string, language: string): AdminSearchResu
       void ask(text, language, question.signal).then((finding) => {
         if (!question.signal.aborted) setAnswered({ ...finding, text });
       });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(wait);
       question.abort();

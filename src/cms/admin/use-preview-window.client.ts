@@ -2,7 +2,12 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { type Message, receive, send, type ToPreview } from '@/lib/edit-on-page/messages';
+import {
+  type Message,
+  receive,
+  send,
+  type ToPreview,
+} from '@/lib/edit-on-page/preview-window-messages';
 
 export type PreviewWindow = {
   /** Whether the preview is open beside the form, or in a window of its own. */

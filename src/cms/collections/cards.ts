@@ -33,8 +33,8 @@ const placeFields: Field[] = [
     label: { vi: 'Danh sách', en: 'List' },
     required: true,
     index: true,
-    // The field can not be changed later. Both languages share it: a change would reach the live menu without being
-    // published.
+    // The field can not be changed later. Both languages share it: a change would reach the published menu without
+    // being published.
     access: { update: () => false },
     hooks: { beforeValidate: [staysAsCreated({ isMoved: false })] },
     options: [

@@ -26,7 +26,7 @@ const forOthers: Words = {
 
 /**
  * A type of published content. Everything but the slug is localized as a whole: a field that both
- * languages share would go live in one language when the other is published.
+ * languages share would be published in one language when the other is published.
  */
 export function contentCollection(type: ContentType): CollectionConfig {
   const { slug, one, many, group, title, columns = [], sort, fields } = type;

@@ -1,16 +1,16 @@
 import type { Block, CollectionConfig } from 'payload';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { seoField } from '../fields/article-body-fields';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 
-/** First parts of a path that no page can have: language prefixes, endpoints, and addresses that code answers. */
+/** First parts of a path that no page can have: language prefixes, endpoints, and URLs that code answers. */
 const RESERVED =
   /^\/(?:(?:en|vi|admin|api|graphql|form|failed-screen|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
 
-/** Lists whose entries have pages: no other page can have an address directly below one of them. */
+/** Lists whose entries have pages: no other page can have a URL directly below one of them. */
 const isEntryPath = (path: string): boolean =>
   Object.values<string>(entryAddresses).includes(path.replace(/\/[^/]*$/, ''));
 
@@ -30,7 +30,7 @@ const validatePath: AddressRule = (value, { req }) => {
 
 /**
  * The collection of pages, which are made of sections. Everything but its path is localized as a whole: a field that
- * both languages share would go live in one language when the other is published.
+ * both languages share would be published in one language when the other is published.
  */
 export const pagesOf = (sections: Block[]): CollectionConfig => ({
   slug: 'pages',
@@ -72,7 +72,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
         beforeChange: [keepAddressRule(validatePath)],
         beforeDuplicate: [copyAddress],
       },
-      // The path can not be changed here. Both languages share it: a change would reach live pages without being
+      // The path can not be changed here. Both languages share it: a change would reach published pages without being
       // published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '@/lib/picture-limit';
+import { MAX_PICTURE_PIXELS } from '@/lib/max-picture-pixels';
 import { say } from '../fields/bilingual-text';
 
 /** Allowed file extensions by detected type; a name with another one gets the first. */
@@ -36,8 +36,8 @@ export const judgePicture: CollectionBeforeOperationHook = async ({ args, operat
     .catch(() => null);
   const names = found && endings[found.format];
   if (!found || !names) return args;
-  if (found.width * found.height > MOST_PIXELS) {
-    const most = MOST_PIXELS / 1_000_000;
+  if (found.width * found.height > MAX_PICTURE_PIXELS) {
+    const most = MAX_PICTURE_PIXELS / 1_000_000;
     const message = say(
       req,
       `Hình có quá nhiều điểm ảnh (${found.width} × ${found.height}); tối đa ${most} triệu. Hãy thu nhỏ rồi tải lên lại.`,

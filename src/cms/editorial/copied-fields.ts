@@ -1,7 +1,7 @@
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import type { EditorialDocument } from './live-versions';
 
-/** Fields that belong to one document or one language of it: address, times and status. */
+/** Fields that belong to one document or one language of it: URL, times and status. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
 
 /** Removes the ids of list rows, so that the copy's rows get new ones. */

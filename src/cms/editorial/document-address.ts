@@ -1,23 +1,23 @@
-import { draftPath } from '@/lib/draft-address';
-import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-addresses';
+import { draftPath } from '@/lib/draft-path';
+import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-paths';
 
 const isAddressed = (collection: string): collection is AddressedList =>
   Object.hasOwn(entryAddresses, collection);
 
-/** The field that holds a document's address (path or slug), by type; types without pages have none. */
+/** The field that holds a document's URL (path or slug), by type; types without pages have none. */
 export function addressField(collection: string): 'path' | 'slug' | null {
   if (collection === 'pages') return 'path';
   return isAddressed(collection) ? 'slug' : null;
 }
 
-/** The address of the document with this path or slug, without language prefix; null for a type without pages. */
+/** The URL of the document with this path or slug, without language prefix; null for a type without pages. */
 export function addressFor(collection: string, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (collection === 'pages') return value;
   return isAddressed(collection) ? entryPath(collection, value) : null;
 }
 
-/** The address of a document, without language prefix; null when it has no page of its own. */
+/** The URL of a document, without language prefix; null when it has no page of its own. */
 export function addressOf(
   collection: string,
   document: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export function addressOf(
   return field ? addressFor(collection, document[field]) : null;
 }
 
-/** The address of a document's preview: its own or, while a draft has none, one made from its id; else null. */
+/** The URL of a document's preview: its own or, while a draft has none, one made from its id; else null. */
 export function previewPathOf(
   collection: string,
   document: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import { type EditorialDocument, isDocument, nameOf, newestVersion } from './liv
 
 type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 
-/** Copies the newest version of each language as a draft, at a new address. */
+/** Copies the newest version of each language as a draft, at a new URL. */
 async function duplicate(ref: DocumentRef): Promise<EditorialDocument> {
   const { collection, req } = ref;
   const { config } = req.payload.collections[collection as CollectionSlug];
@@ -45,7 +45,7 @@ async function duplicate(ref: DocumentRef): Promise<EditorialDocument> {
 
 /**
  * POST /api/<type>/:id/duplicate replaces the CMS's own, which would publish the copy in the other language and append
- * words to its address that no address may have.
+ * words to its URL that no URL may have.
  */
 export function duplicateEndpoint(collection: string): Endpoint {
   return {

@@ -1,9 +1,9 @@
 import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload';
 import { readJson } from '@/lib/request-body';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 /** The largest Postgres integer; a greater id would cause a database error. */
-const GREATEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
 /** An error in our JSON form and in that of the CMS, whose screens read `errors`. */
 export const refuse = (status: number, code: string, message: string): Response =>
@@ -51,7 +51,7 @@ export function forColleagues(
 /** @throws APIError 400 when the path of the request has no valid id */
 export function routeId(req: PayloadRequest): number {
   const id = Number(req.routeParams?.id);
-  if (Number.isSafeInteger(id) && id > 0 && id <= GREATEST_ID) return id;
+  if (Number.isSafeInteger(id) && id > 0 && id <= MAX_ID) return id;
   throw new APIError('Not an id', 400, null, true);
 }
 

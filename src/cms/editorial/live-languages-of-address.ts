@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import { addressedLists, entryAddresses } from '@/lib/entry-paths';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import type { LiveLanguages } from './live-versions';
 
-/** The type and the slug that an address would belong to. */
+/** The type and the slug that a URL would belong to. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
   const lists = addressedLists.flatMap((list) => {
     const prefix = `${entryAddresses[list]}/`;
@@ -27,7 +27,7 @@ async function isLive(req: PayloadRequest, path: string, locale: Locale): Promis
   return false;
 }
 
-/** In which languages something is live at an address of the site, given without language prefix. */
+/** In which languages something is published at a URL of the site, given without language prefix. */
 export async function liveLanguagesAt(req: PayloadRequest, path: string): Promise<LiveLanguages> {
   const live: LiveLanguages = { vi: false, en: false };
   for (const locale of locales) live[locale] = await isLive(req, path, locale);

@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { addressedLists } from '@/lib/entry-addresses';
+import { addressedLists } from '@/lib/entry-paths';
 import { previewUrl } from '../hooks/preview-url';
 import { previewPathOf } from './document-address';
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 
-/** A document that can be live in one language and a draft in the other. */
+/** A document that can be published in one language and a draft in the other. */
 export type LiveLanguages = Record<Locale, boolean>;
 
 /** The fields of every published document, whatever its type. */
@@ -15,7 +15,7 @@ export const isDocument = (value: unknown): value is EditorialDocument =>
 
 const noneLive = (): LiveLanguages => ({ vi: false, en: false });
 
-/** The languages that the database's status column says are live. */
+/** The languages that the database's status column says are published. */
 export function toLiveLanguages(status: unknown): LiveLanguages {
   const live = noneLive();
   if (typeof status !== 'object' || status === null) return live;
@@ -27,7 +27,7 @@ export function toLiveLanguages(status: unknown): LiveLanguages {
 
 type DocumentRef = { collection: string; id: number | string; req: PayloadRequest };
 
-/** The languages in which a document is live, read in the request's transaction; none while it is in the trash. */
+/** The languages in which a document is published, read in the request's transaction; none while it is in the trash. */
 export async function liveLanguagesOf({
   collection,
   id,
@@ -62,17 +62,17 @@ async function documentIn(
   return isDocument(found) ? found : null;
 }
 
-/** The newest version of a document in one language, live or not; null when there is none. */
+/** The newest version of a document in one language, published or not; null when there is none. */
 export const newestVersion = (
   ref: DocumentRef,
   locale: Locale,
 ): Promise<EditorialDocument | null> => documentIn(ref, locale, true);
 
-/** The published version of a document in one language; null where it is not live. */
+/** The published version of a document in one language; null where it is not published. */
 export const liveVersion = (ref: DocumentRef, locale: Locale): Promise<EditorialDocument | null> =>
   documentIn(ref, locale, false);
 
-/** The name of a document for lists of the admin: its title, else its address. */
+/** The name of a document for lists of the admin: its title, else its URL. */
 export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {
   for (const key of [titleField, 'title', 'name', 'path', 'slug']) {
     const value = document[key];

@@ -45,7 +45,7 @@ export async function logPublication(req: PayloadRequest, entry: Entry): Promise
 
 const key = (collection: string, id: unknown): string => `live:${collection}:${String(id)}`;
 
-/** Notes in which languages a document was live, for the hook after the change. */
+/** Notes in which languages a document was published, for the hook after the change. */
 export const rememberLiveLanguages: CollectionBeforeChangeHook = async ({
   collection,
   data,

@@ -29,7 +29,7 @@ async function shownLocale(req: PayloadRequest): Promise<Locale> {
 
 /**
  * POST /api/<type>/versions/:id replaces the CMS's own, which restores every language with its status: an old
- * Vietnamese version would overwrite live English. This restores one language, as a draft; its address stays, and
+ * Vietnamese version would overwrite published English. This restores one language, as a draft; its URL stays, and
  * publishing runs the publish checks.
  */
 export function restoreEndpoint(slug: string): Endpoint {

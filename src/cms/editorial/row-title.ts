@@ -10,7 +10,7 @@ const NAMING = [
   'items',
   'quote',
 ];
-const LONGEST = 70;
+const MAX_TITLE_LENGTH = 70;
 
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -21,5 +21,7 @@ export function rowTitle(data: unknown): string {
   const values: Readonly<Record<string, unknown>> = { ...data };
   const words = NAMING.map((name) => values[name]).find(isWords) ?? '';
   const line = words.trim().replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+  return line.length > MAX_TITLE_LENGTH
+    ? `${line.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…`
+    : line;
 }

@@ -14,7 +14,7 @@ import { variantsOf } from '../../../tests/support/section-variants';
 const pages = pagesOf(sectionBlocks);
 
 const FOLDER = 'public/admin/sections';
-const MOST_BYTES = 25_000;
+const MAX_BYTES = 25_000;
 
 describe('the section chooser', () => {
   it('has a small picture for each section and each variant', () => {
@@ -25,7 +25,7 @@ describe('the section chooser', () => {
     const files = readdirSync(FOLDER);
     expect(files.filter((file) => !wanted.includes(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(50);
-    expect(files.filter((file) => statSync(`${FOLDER}/${file}`).size > MOST_BYTES)).toEqual([]);
+    expect(files.filter((file) => statSync(`${FOLDER}/${file}`).size > MAX_BYTES)).toEqual([]);
     const shown = sectionBlocks.flatMap(({ slug, admin }) => (admin?.images ? [slug] : []));
     expect(shown).toEqual(sectionBlocks.map(({ slug }) => slug));
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { APIError, type Field, type FieldHook, type PayloadRequest } from 'payload';
 import { fromParts, isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
 import { textEditor } from './text-editor';

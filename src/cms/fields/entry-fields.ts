@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { staysAsCreated } from '../hooks/fixed-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
@@ -107,7 +107,7 @@ function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   };
 }
 
-/** The last part of the entry's address, the same in both languages and fixed after creation. */
+/** The last part of the entry's URL, the same in both languages and fixed after creation. */
 export function slugField(type: string, { description, rule }: SlugOptions = {}): Field {
   const validate = validateSlug(type, rule);
   return {
@@ -123,7 +123,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
       beforeChange: [keepAddressRule(validate)],
       beforeDuplicate: [copyAddress],
     },
-    // The slug can not be changed here. Both languages share it: a change would reach live pages without being
+    // The slug can not be changed here. Both languages share it: a change would reach published pages without being
     // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {

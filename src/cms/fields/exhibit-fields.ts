@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { exhibitKinds, type ExhibitKind } from '@/lib/picture-names';
+import { exhibitKinds, type ExhibitKind } from '@/lib/product-picture-names';
 import type { Words } from './bilingual-text';
 
 const kindLabels: Record<ExhibitKind, Words> = {

@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 
 /**
- * Accepts a path of this site, a fragment, or an http(s), mailto or tel address. A path has no backslash: browsers
+ * Accepts a path of this site, a fragment, or an http(s), mailto or tel URL. A path has no backslash: browsers
  * read one as a slash, and so two as the beginning of another host.
  */
 export const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
@@ -17,13 +17,13 @@ export const validateHref: TextFieldSingleValidation = (value, { required, req }
     : 'Start with / (a page of this site, without /en), https://, mailto: or tel:.';
 };
 
-/** A button with a label requires an address; without one the site would drop it silently. */
+/** A button with a label requires a URL; without one the site would drop it silently. */
 const validateButtonHref: TextFieldSingleValidation = (value, options) => {
   const { text } = options.siblingData as { text?: string | null };
   return validateHref(value, { ...options, required: options.required || Boolean(text?.trim()) });
 };
 
-/** Accepts only a whole address of the web, with a host. */
+/** Accepts only an absolute URL, with a host. */
 const validateWebAddress: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value && !required) return true;
   if (value && /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
@@ -33,7 +33,7 @@ const validateWebAddress: TextFieldSingleValidation = (value, { required, req })
 };
 
 type Words = { vi: string; en: string };
-/** The help text of every address field. */
+/** The help text of every URL field. */
 export const HREF_HELP: Words = {
   vi: 'Trang của site: /pricing, không có /en. Nơi khác: https://…',
   en: 'A page of this site: /pricing, without /en. Elsewhere: https://…',
@@ -47,7 +47,7 @@ type LinkOptions = {
   validate?: TextFieldSingleValidation;
 };
 
-/** An address; paths of this site are written without a language prefix, which the site adds. */
+/** A URL; paths of this site are written without a language prefix, which the site adds. */
 export function hrefField(options: LinkOptions = {}): Field {
   return {
     name: options.name ?? 'href',
@@ -60,7 +60,7 @@ export function hrefField(options: LinkOptions = {}): Field {
   };
 }
 
-/** The address of a page on another site: a social network, a map, a chat. */
+/** The URL of a page on another site: a social network, a map, a chat. */
 export function webAddressField(options: LinkOptions & { name: string }): Field {
   return {
     name: options.name,

@@ -1,11 +1,11 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { pictogramOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-url';
 import { isPictogramName } from '@/lib/pictogram-names';
-import { youtubeId } from '@/lib/youtube';
+import { youtubeId } from '@/lib/youtube-player-url';
 import { pictogramPicker } from './pictogram-picker-field';
 import { say, type Words } from './bilingual-text';
 
-/** A path of this site, an existing drawn icon, or an absolute address. */
+/** A path of this site, an existing drawn icon, or an absolute URL. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
   const pictogram = pictogramOf(value);
   if (pictogram && !isPictogramName(pictogram)) {
@@ -21,7 +21,7 @@ export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
 };
 
 /**
- * A picture: an upload, or an external address; the upload wins. With `pictograms`, a drawn icon can be chosen
+ * A picture: an upload, or an external URL; the upload wins. With `pictograms`, a drawn icon can be chosen
  * instead.
  */
 export function imageField(
@@ -68,7 +68,7 @@ const validatePictogram: TextFieldSingleValidation = (value, options) =>
       );
 
 /**
- * An icon beside text: a drawn one chosen from pictures, or, unless `drawnOnly`, the address of a picture.
+ * An icon beside text: a drawn one chosen from pictures, or, unless `drawnOnly`, the URL of a picture.
  */
 export const pictogramField = (
   name: string,
@@ -88,7 +88,7 @@ export const validateColour: TextFieldSingleValidation = (value, { req }) =>
   /^#[0-9a-f]{6}$/i.test(value) ||
   say(req, 'Dùng # và sáu chữ số hex. Ví dụ: #D5EEE4.', 'Use # and six hex digits: #D5EEE4.');
 
-/** The address of a video; its id has exactly 11 characters (spec §5). */
+/** The URL of a video; its id has exactly 11 characters (spec §5). */
 const validateVideo: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   youtubeId(value) !== null ||

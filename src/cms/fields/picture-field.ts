@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { type PictureName, pictureNames } from '@/lib/picture-names';
+import { type PictureName, pictureNames } from '@/lib/product-picture-names';
 
 /** What each drawn picture shows. */
 const pictureLabels: Readonly<Record<PictureName, { vi: string; en: string }>> = {

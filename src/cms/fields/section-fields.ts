@@ -96,7 +96,7 @@ function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
   return typeof first === 'string' ? `${slug}.${first}` : slug;
 }
 
-/** The address of the section's picture in the chooser, taken by `npm run pictures`. */
+/** The URL of the section's picture in the chooser, taken by `npm run pictures`. */
 function pictureOf(
   block: Pick<Block, 'slug' | 'fields'>,
 ): Pick<NonNullable<Block['admin']>, 'images'> {

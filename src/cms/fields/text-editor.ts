@@ -15,7 +15,7 @@ import {
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { linkableTypes } from '@/lib/entry-addresses';
+import { linkableTypes } from '@/lib/entry-paths';
 import { HREF_HELP, validateHref } from './link-fields';
 import { insertedBlocks } from './text-editor-blocks';
 
@@ -36,7 +36,7 @@ const validateLink: TextFieldSingleValidation = (value, options) => {
   return linkType === 'internal' || validateHref(value, { ...options, required: true });
 };
 
-/** The address of a link follows the rules of every address of the site. Links open where the reader is. */
+/** The URL of a link follows the rules of every URL of the site. Links open where the reader is. */
 const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
   defaultFields
     .filter(({ name }) => name !== 'newTab')

@@ -2,7 +2,7 @@ import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
 
 type Words = { vi: string; en: string };
 
-/** An address is changed in both languages at once, with a redirect (src/cms/redirects). */
+/** A URL is changed in both languages at once, with a redirect (src/cms/redirects). */
 const moved = (collection: string, id: unknown): Words => ({
   vi: `Địa chỉ không đổi được khi lưu. Hãy dùng nút “Đổi địa chỉ” trên biểu mẫu, hoặc POST /api/${collection}/${String(id)}/move với {"to": "…"}.`,
   en: `Saving can not change the address. Use “Change address” above the form, or POST /api/${collection}/${String(id)}/move with {"to": "…"}.`,
@@ -16,10 +16,10 @@ const fixed: Words = {
 /**
  * Refuses another value for a field that is fixed once it has one; without it the CMS drops the value and answers 200.
  * Only for programs, which send JSON. The admin's form, which is sent in parts, has the field locked: its value may be
- * that of an hour ago, before a colleague moved the address, and must not keep an editor from saving. It is dropped.
+ * that of an hour ago, before a colleague moved the URL, and must not keep an editor from saving. It is dropped.
  *
- * @param isMoved whether the value is the address of a page, which an editor can move
- * @throws ValidationError naming the field and saying how an address is moved, in the editor's language
+ * @param isMoved whether the value is the URL of a page, which an editor can move
+ * @throws ValidationError naming the field and saying how a URL is moved, in the editor's language
  */
 export const staysAsCreated =
   ({ isMoved }: { isMoved: boolean }): FieldHook<TypeWithID, unknown> =>

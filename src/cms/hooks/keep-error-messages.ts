@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 /**
  * Keeps specific error messages: which field is wrong and why, or the words of a hook that refuses a change. The CMS

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { addCacheTag } from '@/content/collect-cache-tags';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import {
   cardTags,
   entryTags,
@@ -19,7 +19,7 @@ import type { Media, Page } from '@/payload-types';
 
 /**
  * Every save refreshes the cached pages, even one of a draft: the hook gets the newest version of one language as the
- * earlier document, which does not tell what was live. An unneeded refresh only renders a page once more.
+ * earlier document, which does not tell what was published. An unneeded refresh only renders a page once more.
  */
 export const refreshPage: CollectionAfterChangeHook<Page> = ({ doc, req }) =>
   queueRefresh(req, pageTags(doc.path));

@@ -6,7 +6,7 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 const WRITES: readonly string[] = ['create', 'update'];
 const TEXTS: readonly string[] = ['text', 'textarea', 'email', 'code'];

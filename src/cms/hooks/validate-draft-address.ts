@@ -2,7 +2,7 @@ import { type FieldHook, type PayloadRequest, type TypeWithID, ValidationError }
 
 type Asked = { id?: string | number; req: PayloadRequest };
 
-/** The validator of an address: true, or the error message in the editor's language. */
+/** The validator of a URL: true, or the error message in the editor's language. */
 export type AddressRule = (
   value: string | null | undefined,
   asked: Asked,
@@ -11,7 +11,7 @@ export type AddressRule = (
 type AddressHook = FieldHook<TypeWithID, unknown>;
 
 /**
- * Validates the address of drafts too: the CMS validates only what is published, but an address can not change after
+ * Validates the URL of drafts too: the CMS validates only what is published, but a URL can not change after
  * the first save. An empty one may be filled in later.
  *
  * @throws ValidationError naming the field, in the editor's language
@@ -36,7 +36,7 @@ export function keepAddressRule(rule: AddressRule): AddressHook {
 }
 
 /**
- * Makes the address of a duplicated document. The CMS would append a text with spaces, which no address may contain.
+ * Makes the URL of a duplicated document. The CMS would append a text with spaces, which no URL may contain.
  */
 export const copyAddress: AddressHook = ({ value }) => {
   if (typeof value !== 'string' || value === '') return undefined;

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import type { Finding } from './finding';
 import type { CheckContext } from './document-check-context';
 import { claimFindings, superlativeFindings } from './rules/claims';

@@ -9,21 +9,21 @@ export type PictureFacts = {
   height: number;
 };
 
-/** The target of a link inside the site: what is live at that address. */
+/** The target of a link inside the site: what is published at that URL. */
 export type TargetFacts =
   | { kind: 'live'; anchors: ReadonlySet<string> | null }
   | { kind: 'redirect'; to: string }
   | { kind: 'other-language' }
   | { kind: 'nothing' };
 
-/** A document that words of a text lead to: its name, and whether it is live in the language that is published. */
+/** A document that words of a text lead to: its name, and whether it is published in the language that is published. */
 export type DocumentFacts = { name: string; isLive: boolean };
 
 /** The context of the checks: all that they need beside the document itself. */
 export type CheckContext = {
   locale: Locale;
   now: Date;
-  /** The document's address without language prefix; null when it has no page. */
+  /** The document's URL without language prefix; null when it has no page. */
   ownPath: string | null;
   /**
    * The targets by path, for every path that the document links to. Anchors are null where they are unknown.

@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload';
-import { isCodeRoute, isPublicFile } from '@/i18n/code-routes';
+import { isCodeRoute, isPublicFile } from '@/i18n/routes-in-code';
 import { locales, type Locale } from '@/i18n/locales';
-import { isLinkable } from '@/lib/entry-addresses';
+import { isLinkable } from '@/lib/entry-paths';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-address';
 import { liveLanguagesAt } from '../editorial/live-languages-of-address';
@@ -19,7 +19,7 @@ import { type Part, partsOf } from './walk-document';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 
-/** Finds which of these paths are live pages, and the fragments (`#id`) that exist on each. */
+/** Finds which of these paths are published pages, and the fragments (`#id`) that exist on each. */
 async function livePages({ req, locale }: Asked, paths: readonly string[]) {
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -49,7 +49,7 @@ async function redirectsAmong({ req }: Asked, paths: readonly string[]) {
   return docs.map(({ from, to }): [string, TargetFacts] => [from, { kind: 'redirect', to }]);
 }
 
-/** What is at a path that has no live page in this language. */
+/** What is at a path that has no published page in this language. */
 async function otherTarget({ req, locale }: Asked, path: string): Promise<TargetFacts> {
   if (isCodeRoute(path) || isPublicFile(path)) return { kind: 'live', anchors: null };
   const live = await liveLanguagesAt(req, path);
@@ -65,7 +65,7 @@ async function targetsOf(
   if (paths.length === 0) return new Map();
   const targets = new Map([
     ...(await redirectsAmong(asked, paths)),
-    ...(await livePages(asked, paths)), // live pages come later, because they win over redirects
+    ...(await livePages(asked, paths)), // published pages come later, because they win over redirects
   ]);
   for (const path of paths) {
     if (!targets.has(path)) targets.set(path, await otherTarget(asked, path));

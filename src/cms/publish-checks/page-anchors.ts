@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import type { Part } from './walk-document';
 
 /** Lists of entries that filter and page; such a list itself has this fragment. */

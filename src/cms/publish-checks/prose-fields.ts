@@ -1,6 +1,6 @@
 import type { Part } from './walk-document';
 
-/** Fields whose text is no prose: addresses, ids, codes. */
+/** Fields whose text is no prose: URLs, ids, codes. */
 const MACHINE =
   /^(?:href|to|from|path|slug|anchor|chapter|url|icon|email|phone|cxTag|blockName|id)$/;
 const MACHINE_ENDING = /(?:Url|Href|Color|Id|_tz)$/;

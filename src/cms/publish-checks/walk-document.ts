@@ -3,7 +3,7 @@ import { readParts, type ReadPart } from '@/lib/rich-text/rich-text-to-plain-par
 import { richPartBlocks } from '../fields/text-editor-blocks';
 import { variantLabel } from '../fields/variant-field';
 import type { Words } from '../fields/bilingual-text';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 /** A value of a document and its place in the form. */
 export type Part = {

@@ -10,7 +10,7 @@ type Wanted = {
   to: string;
 };
 
-/** Validates the new address with the field's own rule, which also applies on creation. */
+/** Validates the new URL with the field's own rule, which also applies on creation. */
 async function fieldProblem(req: PayloadRequest, wanted: Wanted): Promise<string | null> {
   const { collection, field: name, value, id } = wanted;
   const field = req.payload.collections[collection as CollectionSlug].config.fields.find(
@@ -33,7 +33,7 @@ async function isTaken(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Why a document can not have another address, in the editor's language; null when it can. */
+/** Why a document can not have another URL, in the editor's language; null when it can. */
 export async function addressMoveProblem(
   req: PayloadRequest,
   wanted: Wanted,
@@ -58,7 +58,7 @@ export async function addressMoveProblem(
     req,
   });
   const rule = docs[0];
-  if (!rule || rule.to === from) return null; // moving back to a former address is allowed
+  if (!rule || rule.to === from) return null; // moving back to a former URL is allowed
   return say(
     req,
     `${to} đang chuyển hướng tới ${rule.to}; hãy xoá chuyển hướng đó trước.`,

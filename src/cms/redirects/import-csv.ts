@@ -11,7 +11,7 @@ export type ImportedRow = {
   reason?: string;
 };
 
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 /** Accepted column names, in lower case. */
 const columns: Readonly<Record<string, 'from' | 'to' | 'permanent'>> = {
   from: 'from',
@@ -36,7 +36,7 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
       trim: true,
       // With the option `info` the parser returns the line number of each row, which its type declarations omit.
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    if (rows.length - 1 <= MOST_ROWS) {
+    if (rows.length - 1 <= MAX_ROWS) {
       return rows.map(({ record, info }) => ({ record, line: info.lines }));
     }
   } catch {
@@ -44,8 +44,8 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
   }
   const message = say(
     req,
-    `Cần một tệp CSV có cột from và to, tối đa ${MOST_ROWS} dòng.`,
-    `A CSV file with the columns from and to is needed, of at most ${MOST_ROWS} rows.`,
+    `Cần một tệp CSV có cột from và to, tối đa ${MAX_ROWS} dòng.`,
+    `A CSV file with the columns from and to is needed, of at most ${MAX_ROWS} rows.`,
   );
   throw new APIError(message, 400, null, true);
 }

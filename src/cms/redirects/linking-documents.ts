@@ -7,7 +7,7 @@ import { findReferring } from '../editorial/referring-documents';
 import { internalLinks } from '../publish-checks/rules/links';
 import { partsOf } from '../publish-checks/walk-document';
 
-/** A document whose live text links to an address. */
+/** A document whose published text links to a URL. */
 export type LinkingDocument = {
   collection: string;
   id: number;

@@ -5,7 +5,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/cache-tags';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../editorial/document-address';
@@ -22,9 +22,9 @@ export type Move = { collection: string; id: number; value: string };
 export type MovePlan = {
   from: string;
   to: string;
-  /** Languages in which the page is live: there the public address changes. */
+  /** Languages in which the page is published: there the public URL changes. */
   live: Locale[];
-  /** Documents that link to the old address; their links keep working through the redirect. */
+  /** Documents that link to the old URL; their links keep working through the redirect. */
   linkedFrom: LinkingDocument[];
   /** The reason against the move, in the editor's language. */
   problem: string | null;
@@ -61,7 +61,7 @@ export async function planMove(req: PayloadRequest, move: Move): Promise<MovePla
   };
 }
 
-/** Redirects the old address permanently to the new one, and removes redirects away from the new one. */
+/** Redirects the old URL permanently to the new one, and removes redirects away from the new one. */
 async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: to } }, req });
   await req.payload.create({
@@ -72,8 +72,8 @@ async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promi
 }
 
 /**
- * Changes the address of a document in both languages at once. Live pages move without any draft going live, and a live
- * page leaves a permanent redirect behind.
+ * Changes the URL of a document in both languages at once. Published pages move without any draft being published, and
+ * a published page leaves a permanent redirect behind.
  *
  * @throws APIError 400 saying why it can not be done
  */
@@ -87,7 +87,7 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
     collection === 'pages' ? pageTags(value) : entryTags(collection, value);
   await initTransaction(req);
   try {
-    // Writes every version too, so that restoring one never changes the address back.
+    // Writes every version too, so that restoring one never changes the URL back.
     await writeColumns(req, move, { [current.field]: move.value });
     await indexDocument({ payload: req.payload, collection, id, req });
     if (plan.live.length > 0) await leaveRedirect(req, plan);

@@ -1,7 +1,7 @@
-/** A redirect rule: an old address and where it leads. */
+/** A redirect rule: an old URL and where it leads. */
 export type Rule = { from: string; to: string };
 
-/** The path of a target, without query and fragment, as it is compared with the old address of a rule. */
+/** The path of a target, without query and fragment, as it is compared with the old URL of a rule. */
 const pathOf = (to: string): string => to.replace(/[?#].*$/s, '');
 
 /**
@@ -22,7 +22,7 @@ export function lastTarget({ from, to }: Rule, rules: readonly Rule[]): string |
   }
 }
 
-/** The rules that lead to a rule's old address: they are rewritten to lead straight to its target. */
+/** The rules that lead to a rule's old URL: they are rewritten to lead straight to its target. */
 export function leadingTo<Item extends Rule>(from: string, rules: readonly Item[]): Item[] {
   return rules.filter((rule) => pathOf(rule.to) === from);
 }

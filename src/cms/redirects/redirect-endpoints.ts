@@ -32,10 +32,10 @@ export function moveEndpoints(collection: string): Endpoint[] {
   ];
 }
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 async function readText(req: PayloadRequest): Promise<string> {
-  const body = await limitedBody(req, MOST_BYTES);
+  const body = await limitedBody(req, MAX_BYTES);
   if (body && body.length > 0) return body.toString('utf8');
   throw new APIError('A CSV text of at most 1 MB is needed', 400, null, true);
 }

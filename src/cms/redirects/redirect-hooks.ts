@@ -9,14 +9,14 @@ import { say } from '../fields/bilingual-text';
 import { lastTarget, leadingTo } from './redirect-chains';
 import { liveLanguagesAt } from '../editorial/live-languages-of-address';
 
-const MOST_RULES = 10_000;
+const MAX_RULES = 10_000;
 
 /** All redirect rules except this one, for following chains. */
 async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: id === undefined ? {} : { id: { not_equals: id } },
-    limit: MOST_RULES,
+    limit: MAX_RULES,
     depth: 0,
     req,
   });
@@ -28,7 +28,7 @@ function refuse(path: 'from' | 'to', message: string): never {
 }
 
 /**
- * Checks a rule: it must neither hide a live page nor form a loop.
+ * Checks a rule: it must neither hide a published page nor form a loop.
  *
  * @returns the final target
  * @throws ValidationError saying which of the two it would do
@@ -73,7 +73,7 @@ export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
 };
 
-/** Rewrites the rules that led to this old address, so that they lead straight to its target. */
+/** Rewrites the rules that led to this old URL, so that they lead straight to its target. */
 export const flattenEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (req.context.flatteningRedirects) return;
   const earlier = leadingTo(doc.from, await otherRules(req, doc.id));

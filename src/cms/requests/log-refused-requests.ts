@@ -1,11 +1,11 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { networkHash } from '@/lib/network-hash';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { CmsHandler } from './refuse-bad-requests';
 
 const REFUSED = [401, 403];
 
-/** Part of an address that the CMS knows: a collection, a global, or an endpoint of its own. */
+/** Part of a URL that the CMS knows: a collection, a global, or an endpoint of its own. */
 const placeOf = ([first, second]: readonly string[]): string | undefined =>
   [first === 'globals' ? second : first].find((name) => /^[a-z-]{1,40}$/.test(name ?? ''));
 

@@ -25,13 +25,13 @@ function sentType({ headers }: Request): string {
 
 const typeOf = (request: Request): string => sentType(request).trim().toLowerCase();
 
-/** Whether the body is the query, as the admin's lists of related documents send it: too long for an address. */
+/** Whether the body is the query, as the admin's lists of related documents send it: too long for a URL. */
 const isQueryInBody = ({ method, headers }: Request): boolean =>
   method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
 
 /**
- * The request with its query in the address, wherever it was. The CMS would append a query from the body to that of the
- * address, with a second question mark. Null for a query that is no form: the CMS would take a language from JSON
+ * The request with its query in the URL, wherever it was. The CMS would append a query from the body to that of the
+ * URL, with a second question mark. Null for a query that is no form: the CMS would take a language from JSON
  * unseen.
  */
 async function withQueryInAddress(request: Request): Promise<Request | null> {
@@ -61,8 +61,8 @@ const isUnreadable = (form: FormData): boolean =>
   );
 
 /**
- * The request with its body read, where the CMS would fail on some bodies: forms in parts, saves and copies. Otherwise the request
- * as it is.
+ * The request with its body read, where the CMS would fail on some bodies: forms in parts, saves and copies. Otherwise
+ * the request as it is.
  *
  * @returns a sentence for a broken form, and for a save without the fields of a document
  */
@@ -98,7 +98,7 @@ async function isMissingFile(
 
 /**
  * Answers 4xx where the CMS would answer 500 for a bad request: a query that the database rejects, a broken form, an
- * unknown address. Everything else stays a server error.
+ * unknown URL. Everything else stays a server error.
  */
 export const refuseBadRequests =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>

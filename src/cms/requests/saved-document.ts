@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 const JSON_TYPE = 'application/json';
 

@@ -25,7 +25,7 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The address that a link of Google Docs stands for. */
+/** The URL that a link of Google Docs stands for. */
 function addressOf(href: string): string {
   const found = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href);
   return (found && new URLSearchParams(found[1]).get('q')) || href;

@@ -1,6 +1,6 @@
 import type { Block, CollectionSlug, Payload } from 'payload';
-import { containsSample } from '@/lib/contains-sample';
-import { textsOf } from '@/lib/strings-in-json';
+import { containsSample } from '@/lib/contains-sample-content';
+import { textsOf } from '@/lib/collect-strings-in-json';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/document-address';
 import { variantLabel } from '../fields/variant-field';

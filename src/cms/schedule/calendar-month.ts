@@ -17,7 +17,7 @@ export function clockOf(moment: Date): string {
   });
 }
 
-/** The month of an address, `2026-11`; the month of `now` for anything else. */
+/** The month of a URL, `2026-11`; the month of `now` for anything else. */
 export function monthOf(asked: unknown, now = new Date()): string {
   return typeof asked === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked)
     ? asked

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 
 /** A lock ends five minutes after the last key; the CMS deletes its row only when its owner leaves the form. */
 const KEPT_HOURS = 24;

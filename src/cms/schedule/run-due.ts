@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { APIError, createLocalReq, type Payload, ValidationError } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import type { Schedule } from '@/payload-types';
 
 type Transaction = number | string;

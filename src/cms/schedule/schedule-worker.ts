@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { queueRefresh } from '@/content/queue-refresh';
-import { waitForRefresh } from '@/content/refresh-listener';
+import { queueRefresh } from '@/content/queue-cache-refresh';
+import { waitForRefresh } from '@/content/cache-refresh-listener';
 import { emptyTrash } from '../trash/empty-trash';
 import { deleteExpiredLocks } from './expired-locks';
 import { runDueSchedules } from './run-due';
@@ -15,12 +15,12 @@ const EVERY_MINUTE = '* * * * *';
 const TRASH_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
-const LOOK_BACK_MS = 3 * 60_000;
+const LOOKBACK_WINDOW_MS = 3 * 60_000;
 
 async function minute(payload: Payload): Promise<void> {
   await runDueSchedules(payload);
   const now = new Date();
-  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const since = new Date(now.getTime() - LOOKBACK_WINDOW_MS);
   await queueRefresh({ payload }, await tagsOfPassedMoments(payload, [since, now]));
   await waitForRefresh();
 }

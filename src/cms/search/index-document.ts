@@ -9,7 +9,7 @@ import type {
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
 import { accentText, foldText } from '@/lib/fold-text';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import { addressOf } from '../editorial/document-address';
 import { type EditorialDocument, isDocument } from '../editorial/live-versions';
 import { type SearchText, searchTextOf } from './search-text';
@@ -21,7 +21,7 @@ export const INDEX_VERSION = 2;
  * The maximum length of a summary, in characters. It is read for each match, also for a word that every page
  * has.
  */
-const LONGEST_HEAD = 2000;
+const MAX_HEADINGS_LENGTH = 2000;
 
 type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
 
@@ -35,7 +35,7 @@ async function run({ payload, req }: Pick<Indexed, 'payload' | 'req'>, statement
   return (await sessionOf(payload, req)).execute(statement);
 }
 
-/** The live documents of a collection in a language: all, or the one with this id. */
+/** The published documents of a collection in a language: all, or the one with this id. */
 async function findLive(
   { payload, collection, req }: Omit<Indexed, 'id'>,
   locale: Locale,
@@ -56,7 +56,7 @@ async function findLive(
   return (docs as unknown[]).filter(isDocument);
 }
 
-/** The index row of a document that is live in a language; null when it has no text. */
+/** The index row of a document that is published in a language; null when it has no text. */
 function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): Row | null {
   const address = addressOf(indexed.collection, document);
   if (!address) return null;
@@ -79,7 +79,7 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
   // The index stores the placeholder of the promised reply time unfilled, so that a page can show the current number;
   // for matching it is indexed with the default number.
   const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
-  const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
+  const head = `${found.title} ${found.headings}`.slice(0, MAX_HEADINGS_LENGTH);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
     || ${weighted(found.summary, 'C')} || ${weighted(found.body, 'D')}`;
   await run(
@@ -112,8 +112,8 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
 }
 
 /**
- * Indexes a document in the languages in which it is live, and removes it from the others. The document is locked until
- * the transaction ends, so that an older version never overwrites a newer one.
+ * Indexes a document in the languages in which it is published, and removes it from the others. The document is locked
+ * until the transaction ends, so that an older version never overwrites a newer one.
  */
 export async function indexDocument(indexed: Indexed): Promise<void> {
   const { collection, id } = indexed;
@@ -132,7 +132,7 @@ export async function indexDocument(indexed: Indexed): Promise<void> {
   }
 }
 
-/** Indexes all live documents of a collection, in an index that has none of them yet. */
+/** Indexes all published documents of a collection, in an index that has none of them yet. */
 export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void> {
   for (const locale of locales) {
     for (const document of await findLive(whose, locale)) {

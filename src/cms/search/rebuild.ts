@@ -2,8 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { addressedLists } from '@/lib/entry-addresses';
-import { log } from '@/lib/log';
+import { addressedLists } from '@/lib/entry-paths';
+import { log } from '@/lib/write-log-line';
 import { INDEX_VERSION, indexCollection, indexDocument } from './index-document';
 
 const indexedCollections = ['pages', ...addressedLists] as const satisfies CollectionSlug[];
@@ -53,7 +53,7 @@ export async function ensureSearchIndex(payload: Payload): Promise<number> {
   return read;
 }
 
-/** Fills the empty index with everything that is live, in a transaction. */
+/** Fills the empty index with everything that is published, in a transaction. */
 export async function indexAll(
   payload: Payload,
   { transactionID }: Partial<PayloadRequest>,

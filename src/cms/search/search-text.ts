@@ -18,7 +18,7 @@ type Data = Readonly<Record<string, unknown>>;
  * The maximum length of the indexed text, in characters: more adds little, and the database refuses very long
  * vectors.
  */
-const LONGEST_BODY = 60_000;
+const MAX_BODY_LENGTH = 60_000;
 
 /** Fields that may summarise an entry; the first that it has is used. */
 const summaryPaths = ['summary', 'answer', 'seo.description', 'banner.description'];
@@ -54,7 +54,7 @@ export function searchTextOf(fields: readonly Field[], data: Data): SearchText |
       .map(({ value }) => oneLine(value))
       .filter((value) => value !== title && value !== summary)
       .join(' · ')
-      .slice(0, LONGEST_BODY);
+      .slice(0, MAX_BODY_LENGTH);
   return {
     title,
     names: namesOf([title, oneLine(at(['seo.title']))].filter(Boolean)),

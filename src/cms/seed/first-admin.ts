@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 
 /** Creates the first admin from ADMIN_EMAIL and ADMIN_PASSWORD when both are set and no account exists. */
 export async function makeFirstAdmin(payload: Payload): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { indexAll } from '../search/rebuild';
 import { seedAnswerTemplates } from './answer-templates';
 import { seedCards } from './seed-cards';

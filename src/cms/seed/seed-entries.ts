@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import { screenBlock } from '../fields/drawn-screen';
 import { type Writer, writer } from './write-both-languages';
 import { readFolder } from './read-seed-copy';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, TypeWithID } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 type Data = Record<string, unknown>;
 type Document = Data & TypeWithID;
@@ -9,7 +9,7 @@ type Create = Payload['db']['create'];
 type CreateVersion = Payload['db']['createVersion'];
 
 /** How many documents are written concurrently. More would only wait for the one connection. */
-const AT_ONCE = 4;
+const CONCURRENT_WRITES = 4;
 
 const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true;
 const isGroup = (field: FlattenedField) => field.type === 'group' || field.type === 'tab';
@@ -106,7 +106,7 @@ type Saving = {
  */
 export function writer(payload: Payload, req: Partial<PayloadRequest>) {
   meetBefore(payload.db);
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENT_WRITES);
   let turn: Promise<unknown> = Promise.resolve();
 
   /**

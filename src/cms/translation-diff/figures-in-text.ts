@@ -29,7 +29,7 @@ const METRES = /(?<!\d)(\d+)m(\d+)(?!\d)/gu;
 /** Words between two numbers that share the scale after the second. */
 const SHARING = /^\s*(?:[–-]|đến|tới|và|hoặc|hay|to|or|and|,)\s*(?:VND|₫)?\s*$/iu;
 /** Whole numbers below this are often words in one language and digits in the other. */
-const SMALLEST = 10;
+const MIN_COMPARED_NUMBER = 10;
 
 /**
  * Parses digits: `1.250.000` and `3,5` in Vietnamese are `1250000` and `3.5`; in English the separators are swapped.
@@ -55,7 +55,7 @@ function numbersOf(text: string, locale: Locale): NumberFigure[] {
     const scale = ownScale ?? 1;
     const scaled = value * scale;
     const halfMore = groups.half ? [written(scaled + scale / 2)] : [];
-    const isFigure = scaled >= SMALLEST || !Number.isInteger(scaled);
+    const isFigure = scaled >= MIN_COMPARED_NUMBER || !Number.isInteger(scaled);
     const placed = {
       forms: [...halfMore, written(scaled)],
       isCertain: isFigure && (!groups.half || ownScale !== undefined), // `11 giờ rưỡi` is a time

@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import { type DocumentVersion, namesOf } from '../editorial/document-names';
 import { publishableTables } from '../editorial/publishable-tables';
-import { SAME_ACT_MS } from './same-publication-time';
+import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
 
-/** A language of a document that is not live although the other is, or whose publication is older. */
+/** A language of a document that is not published although the other is, or whose publication is older. */
 export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'older' };
 
 type Row = DocumentVersion & { kind: LanguageGap['kind']; total: number };
 
 /**
- * Documents of which one language is missing or older, by what is live and by the publishing log, the missing ones
+ * Documents of which one language is missing or older, by what is published and by the publishing log, the missing ones
  * first. Unlike `translationDiffOverview`, which takes seconds, it compares no texts.
  *
  * @param most how many of them are read
@@ -43,11 +43,11 @@ export async function languageGaps(
       SELECT collection, id, 'older', CASE WHEN published.vi < published.en THEN 'vi' ELSE 'en' END, updated_at
       FROM standings JOIN published ON type = collection AND document = id
       WHERE standings.vi AND standings.en
-        AND abs(extract(epoch FROM published.vi - published.en)) * 1000 >= ${SAME_ACT_MS}
+        AND abs(extract(epoch FROM published.vi - published.en)) * 1000 >= ${SAME_PUBLICATION_WINDOW_MS}
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);
-  // The same document in the other language, which is live or newer: its name is known.
+  // The same document in the other language, which is published or newer: its name is known.
   const liveOf = ({ collection, id, locale }: DocumentVersion): DocumentVersion => ({
     collection,
     id,

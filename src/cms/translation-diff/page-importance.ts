@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 /** Paths that the menus of every page lead to. */
 export type MenuLinks = ReadonlySet<string>;
 
-/** The addresses that live menu entries link to. */
+/** The URLs that published menu entries link to. */
 export async function readMenuLinks(payload: Payload): Promise<MenuLinks> {
   const { docs } = await payload.find({
     collection: 'cards',
@@ -20,7 +20,7 @@ const FRAME = new Set(['cards', 'platforms']);
 
 /**
  * How important a gap between the languages is, from 0 to 100: first the home page, the demo form and the prices, then
- * what every page shows, then pages in the menus, then other pages by the depth of their address.
+ * what every page shows, then pages in the menus, then other pages by the depth of their URL.
  */
 export function importanceOf(collection: string, address: string | null, menus: MenuLinks): number {
   if (address === '/') return 100;

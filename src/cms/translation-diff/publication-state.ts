@@ -14,7 +14,9 @@ import {
 /** The state of one language of a document. */
 export type LanguageState = {
   live: boolean;
-  /** Whether the language has content that is not live: a first draft, or a change on top of the live version. */
+  /**
+   * Whether the language has content that is not published: a first draft, or a change on top of the published version.
+   */
   draft: boolean;
   /** How many texts of the newest version are still in the other language. */
   toTranslate: number;

@@ -9,7 +9,7 @@ import {
 } from '../editorial/live-versions';
 import { compareLanguages, type Difference } from './compare-languages';
 import { importanceOf, type MenuLinks, readMenuLinks } from './page-importance';
-import { SAME_ACT_MS } from './same-publication-time';
+import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
 
 /** How the two languages of one document compare. */
 export type TranslationDiffRow = {
@@ -18,7 +18,7 @@ export type TranslationDiffRow = {
   name: string;
   address: string | null;
   live: LiveLanguages;
-  /** The language in which the document is not live although it is in the other. */
+  /** The language in which the document is not published although it is in the other. */
   missing: Locale | null;
   /** The language whose last publication is older. */
   older: Locale | null;
@@ -27,7 +27,7 @@ export type TranslationDiffRow = {
 };
 
 /** The most documents of a type that are compared; those beyond are neither shown nor counted. */
-const MOST_DOCUMENTS = 1000;
+const MAX_DOCUMENTS = 1000;
 
 type Published = ReadonlyMap<string, number>;
 
@@ -54,7 +54,7 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale |
     locale,
     fallbackLocale: false,
     depth: 0,
-    limit: MOST_DOCUMENTS,
+    limit: MAX_DOCUMENTS,
     sort: 'id',
     overrideAccess: true,
     ...(locale === 'all' ? { select: { _status: true } } : {}),
@@ -64,7 +64,9 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale |
 
 function olderOf(published: Published, key: string): Locale | null {
   const [vi, en] = locales.map((locale) => published.get(`${key}:${locale}`) ?? 0);
-  if (vi === undefined || en === undefined || Math.abs(vi - en) < SAME_ACT_MS) return null;
+  if (vi === undefined || en === undefined || Math.abs(vi - en) < SAME_PUBLICATION_WINDOW_MS) {
+    return null;
+  }
   return vi < en ? 'vi' : 'en';
 }
 

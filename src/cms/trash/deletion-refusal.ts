@@ -5,7 +5,7 @@ import { undeletablePages } from './undeletable-pages';
 import type { DocumentUse } from './document-uses';
 
 /** The most uses that a message lists; the panel beside the form lists them all. */
-const MOST_NAMED = 8;
+const MAX_LISTED_USES = 8;
 
 type DocumentRef = { collection: string; document: EditorialDocument };
 
@@ -20,9 +20,9 @@ function lineOf(req: PayloadRequest, { type, name, language, live, href }: Docum
   return `• ${say(req, type.vi, type.en)}${quoted}${about ? ` (${about})` : ''}: ${href}`;
 }
 
-/** The uses, one per line, each with the address of its form. */
+/** The uses, one per line, each with the URL of its form. */
 function listOf(req: PayloadRequest, places: readonly DocumentUse[]): string {
-  const lines = places.slice(0, MOST_NAMED).map((place) => lineOf(req, place));
+  const lines = places.slice(0, MAX_LISTED_USES).map((place) => lineOf(req, place));
   const more = places.length - lines.length;
   if (more > 0) lines.push(say(req, `và ${more} nơi khác.`, `and ${more} more.`));
   return lines.join('\n');

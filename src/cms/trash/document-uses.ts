@@ -77,14 +77,14 @@ async function documentsOf(
 }
 
 /**
- * All versions of a type that count as uses: each language as it is live, then as it is drafted; or once for a type
- * without languages and drafts.
+ * All versions of a type that count as uses: each language as it is published, then as it is drafted; or once for a
+ * type without languages and drafts.
  */
 function readingsOf({ versions }: Type): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
   return locales.flatMap((locale): Reading[] => [
     { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
-    // Live versions were read above.
+    // Published versions were read above.
     { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
   ]);
 }

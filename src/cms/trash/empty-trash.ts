@@ -1,12 +1,12 @@
 import { APIError, type Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 
 /** How many days a deleted document can be restored. */
-const DAYS_IN_TRASH = 30;
+const TRASH_RETENTION_DAYS = 30;
 
 /** Permanently deletes documents that have been in the trash long enough. A document that is still needed stays. */
 export async function emptyTrash(payload: Payload, now = new Date()): Promise<number> {
-  const before = new Date(now.getTime() - DAYS_IN_TRASH * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - TRASH_RETENTION_DAYS * 86_400_000).toISOString();
   let deleted = 0;
   for (const { config } of Object.values(payload.collections)) {
     if (!config.trash) continue;

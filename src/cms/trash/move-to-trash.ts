@@ -6,7 +6,7 @@ import {
   NotFound,
   type PayloadRequest,
 } from 'payload';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/cache-tags';
 import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';
@@ -22,7 +22,7 @@ import { rememberWarning, wasWarned } from './remembered-warnings';
 
 export type DocumentRef = { collection: string; id: number };
 
-/** A document, in the trash or not, with the address that it has outside the trash. */
+/** A document, in the trash or not, with the URL that it has outside the trash. */
 async function find(
   req: PayloadRequest,
   { collection, id }: DocumentRef,
@@ -97,7 +97,7 @@ async function refuseInUse(req: PayloadRequest, ref: DocumentRef, document: Edit
 }
 
 /**
- * Moves a document to the trash: visitors and other programs do not get it any more, and its address becomes free. Both
+ * Moves a document to the trash: visitors and other programs do not get it any more, and its URL becomes free. Both
  * languages, drafts and earlier versions stay as they are.
  *
  * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
@@ -118,7 +118,7 @@ export async function moveToTrash(
   return document;
 }
 
-/** @throws APIError 409 when another document or a redirect has the address */
+/** @throws APIError 409 when another document or a redirect has the URL */
 async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: EditorialDocument) {
   const { collection } = ref;
   const address = addressOfType(document);
@@ -165,9 +165,9 @@ async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: Edit
 }
 
 /**
- * Restores a document from the trash exactly as it was: address, both languages, live or draft.
+ * Restores a document from the trash exactly as it was: URL, both languages, published or draft.
  *
- * @throws NotFound when it is not in the trash, APIError 409 when its address has been taken meanwhile
+ * @throws NotFound when it is not in the trash, APIError 409 when its URL has been taken meanwhile
  */
 export async function restoreFromTrash(
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { DocumentUse } from './document-uses';
 
 /** How long a warning before the deletion of a used document is remembered for an editor. */
-const REMEMBERED_MS = 60 * 60_000;
+const WARNING_MEMORY_MS = 60 * 60_000;
 
 type DocumentRef = { collection: string; id: number };
 
@@ -38,7 +38,7 @@ export async function wasWarned(
   places: readonly DocumentUse[],
 ): Promise<boolean> {
   const told = await find(req, ref);
-  if (!told?.updatedAt || Date.now() - Date.parse(told.updatedAt) > REMEMBERED_MS) return false;
+  if (!told?.updatedAt || Date.now() - Date.parse(told.updatedAt) > WARNING_MEMORY_MS) return false;
   return told.value === listed(places);
 }
 

@@ -1,4 +1,4 @@
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { brand } from '../../../brand.config';
 
 /**

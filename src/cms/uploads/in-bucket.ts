@@ -8,8 +8,8 @@ import type {
   UploadConfig,
 } from 'payload';
 import type { Bucket } from '@/lib/s3-bucket';
-import { errorFields, log } from '@/lib/log';
-import { type UploadFolder, uploadBucket, uploadDirectory, uploadKey } from '@/lib/uploads';
+import { errorFields, log } from '@/lib/write-log-line';
+import { type UploadFolder, uploadBucket, uploadDirectory, uploadKey } from '@/lib/upload-folders';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -84,7 +84,7 @@ const isChange = (edit: unknown): boolean =>
   typeof edit === 'object' && edit !== null && Object.keys(edit).length > 0;
 
 /**
- * Reads a picture that an editor crops or whose focal point changes. The CMS would fetch it by its public address,
+ * Reads a picture that an editor crops or whose focal point changes. The CMS would fetch it by its public URL,
  * which the server may not be able to reach.
  */
 const readingEdited =
@@ -138,7 +138,7 @@ function keepIn(bucket: Bucket, collection: CollectionConfig): CollectionConfig 
 }
 
 /**
- * Keeps the files of all types in the bucket that the environment names (ADR-0036). Addresses and columns are the same
+ * Keeps the files of all types in the bucket that the environment names (ADR-0036). URLs and columns are the same
  * as for files on the disk.
  */
 export const inBucket: Plugin = (config) => {

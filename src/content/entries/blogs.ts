@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toBlogArticle, toBlogSummary } from '../transforms/entries/articles';
 import type { ArticlePage, ArticleSummary } from '../entry-types';
 import { readEntry, readList, relatedTo } from './read-entries';
@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'blogs';
 const shows: ['categories'] = ['categories'];
 
-/** The live articles of the blog, newest first. */
+/** The published articles of the blog, newest first. */
 export function listBlogs(locale: Locale): Promise<ArticleSummary[]> {
   return readList({
     list: collection,

@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales';
-import { expirePageAt } from '../cache';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
-import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/openings';
+import { expirePageAt } from '../content-cache';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
+import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/job-openings';
 import type { OpeningPage, OpeningSummary } from '../entry-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'career-opportunities';
 
-/** The live vacancies, in the editors' order. */
+/** The published vacancies, in the editors' order. */
 export function listOpenings(locale: Locale): Promise<OpeningSummary[]> {
   return readList({
     list: collection,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { expirePageAt } from '../cache';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { expirePageAt } from '../content-cache';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import {
   currentClaims,
   toComparisonPage,
@@ -11,7 +11,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'comparisons';
 
-/** The live comparisons, in the editors' order. */
+/** The published comparisons, in the editors' order. */
 export function listComparisons(locale: Locale): Promise<ComparisonSummary[]> {
   return readList({
     list: collection,

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
-import { toStory, toStorySummary } from '../transforms/entries/stories';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
+import { toStory, toStorySummary } from '../transforms/entries/customer-stories';
 import type { StoryPage, StorySummary } from '../entry-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'customer-successes';
 
-/** The live customer stories, newest first. */
+/** The published customer stories, newest first. */
 export function listStories(locale: Locale): Promise<StorySummary[]> {
   return readList({
     list: collection,

@@ -4,11 +4,11 @@ import { listOpenings } from './career-opportunities';
 import { listComparisons } from './comparisons';
 import { listStories } from './customer-successes';
 import { listEventPages } from './event-pages';
-import { listHelp } from './faqs';
+import { listHelp } from './help-articles';
 import { listIntegrations } from './integrations';
-import { listReleases, listTools } from './library-lists';
+import { listReleases, listTools } from './ebook-lists';
 import { listNews } from './news-and-press';
-import { listNewsroom } from './newsroom';
+import { listNewsroom } from './press-coverage';
 import { listResources } from './resources';
 
 export const entryLists: EntryLists = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { expirePageAt } from '../cache';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { expirePageAt } from '../content-cache';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { getTicketOffer } from './event-tickets';
 import { listVideosOf } from './showcase-lists';
 import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
@@ -9,7 +9,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'event-pages';
 
-/** The live events, latest first. */
+/** The published events, latest first. */
 export function listEventPages(locale: Locale): Promise<EventSummary[]> {
   return readList({
     list: collection,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { TicketOffer } from '../list-item-types';
-import { readThroughCache } from '../cache';
+import { readThroughCache } from '../content-cache';
 import { findEvent, findTicketOffer } from '../queries/payload/event-tickets';
 import { entryTag } from '../cache-tags';
 
@@ -14,7 +14,7 @@ type EventDay = {
 };
 
 /** How old the availability may be, in seconds; a registration itself checks the current state. */
-const OFFER_LIFE = 60;
+const OFFER_MAX_AGE_SECONDS = 60;
 
 /** The ticket types of an event with their prices, and whether they have places left. */
 export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
@@ -23,11 +23,11 @@ export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffe
     tags: [entryTag('event-pages', slug, locale)],
     read: () => findTicketOffer(locale, slug),
     isEmpty: (offer) => offer === null,
-    life: OFFER_LIFE,
+    life: OFFER_MAX_AGE_SECONDS,
   });
 }
 
-/** The name, time and place of an event; null when it is not live in this language. */
+/** The name, time and place of an event; null when it is not published in this language. */
 export function getEventDay(locale: Locale, slug: string): Promise<EventDay | null> {
   return readThroughCache({
     key: ['event-day', slug, locale],

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toIntegration, toIntegrationSummary } from '../transforms/entries/integrations';
 import type { IntegrationPage, IntegrationSummary } from '../entry-types';
 import { readEntry, readList, relatedTo } from './read-entries';
@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'integrations';
 const shows: ['categories'] = ['categories'];
 
-/** The live integrations, in the editors' order. */
+/** The published integrations, in the editors' order. */
 export function listIntegrations(locale: Locale): Promise<IntegrationSummary[]> {
   return readList({
     list: collection,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toNewsArticle, toNewsSummary } from '../transforms/entries/articles';
 import type { ArticlePage, ArticleSummary } from '../entry-types';
 import { readEntry, readList, relatedTo } from './read-entries';
@@ -7,7 +7,7 @@ import { readEntry, readList, relatedTo } from './read-entries';
 const collection = 'news-and-press';
 const shows: ['categories'] = ['categories'];
 
-/** The live news, newest first. */
+/** The published news, newest first. */
 export function listNews(locale: Locale): Promise<ArticleSummary[]> {
   return readList({
     list: collection,

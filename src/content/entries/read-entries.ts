@@ -1,11 +1,11 @@
 import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { entryPath, type AddressedList } from '@/lib/entry-addresses';
-import { readThroughCache } from '../cache';
-import { type EntryAddress, publishedLocales } from '../queries/payload/entries';
-import { fillReplyTime } from '../settings/reply-time';
+import { entryPath, type AddressedList } from '@/lib/entry-paths';
+import { readThroughCache } from '../content-cache';
+import { type EntryAddress, publishedLocales } from '../queries/payload/find-entries';
+import { fillReplyTime } from '../settings/promised-reply-time';
 import { entryTag, listTag } from '../cache-tags';
-import { breadcrumbOf } from '../addresses/breadcrumb';
+import { breadcrumbOf } from '../paths/breadcrumb-titles';
 import type { EntryHead } from '../transforms/entries/tools';
 import type { EntryPage } from '../entry-types';
 
@@ -71,7 +71,7 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
   return { ...view, path, locale, publishedIn: found.publishedIn, trail, draft };
 }
 
-const MOST_RELATED = 3;
+const MAX_RELATED = 3;
 
 /** Up to three other entries: close ones first, otherwise in the order of the list. */
 export function relatedTo<Item extends { slug: string }>(
@@ -82,6 +82,6 @@ export function relatedTo<Item extends { slug: string }>(
   const others = items.filter((item) => item.slug !== slug);
   return [...others.filter(isClose), ...others.filter((item) => !isClose(item))].slice(
     0,
-    MOST_RELATED,
+    MAX_RELATED,
   );
 }

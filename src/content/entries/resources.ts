@@ -1,14 +1,14 @@
 import type { Locale } from '@/i18n/locales';
-import { type EntryAddress, findEntries, findEntry } from '../queries/payload/entries';
+import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
 import type { ResourcePage, ResourceSummary } from '../entry-types';
-import { listEbooks } from './library-lists';
+import { listEbooks } from './ebook-lists';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'resources';
 const shows: ['categories', 'content-types'] = ['categories', 'content-types'];
 
-/** The live resources, newest first, with the data of their e-books. */
+/** The published resources, newest first, with the data of their e-books. */
 export async function listResources(locale: Locale): Promise<ResourceSummary[]> {
   const [resources, ebooks] = await Promise.all([
     readList({

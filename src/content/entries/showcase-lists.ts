@@ -4,7 +4,7 @@ import { listForPage } from '../queries/choose-list-source';
 import { toQuote } from '../transforms/customer-quote';
 import { toEvents } from '../transforms/events';
 import { toVideo } from '../transforms/event-video';
-import { toPlatformCard } from '../transforms/platform';
+import { toPlatformCard } from '../transforms/platform-card';
 
 /**
  * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null when that

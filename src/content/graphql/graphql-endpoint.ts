@@ -11,9 +11,9 @@ import { contractSchema } from './graphql-schema';
 /** Origins that may query from a browser (CORS), and whether introspection is allowed. */
 export type ContractSettings = { origins: readonly string[]; introspection: boolean };
 
-const MOST_BYTES = 128 * 1024;
+const MAX_BYTES = 128 * 1024;
 const ALLOWED_HEADERS = 'Content-Type,Authorization,Origin,Accept';
-const A_DAY = 24 * 60 * 60;
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /** The settings of the endpoint from the environment. */
 export function contractSettings(): ContractSettings {
@@ -76,18 +76,18 @@ const corsOf = (origins: readonly string[]) => (request: Request) => {
     credentials: false,
     methods: ['POST', 'OPTIONS'],
     allowedHeaders: [ALLOWED_HEADERS],
-    maxAge: A_DAY,
+    maxAge: DAY_IN_SECONDS,
   };
 };
 
-/** Handles all requests to the address of the contract. */
+/** Handles all requests to the URL of the contract. */
 export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
   createYoga({
     schema: contractSchema,
     context: () => ({ now: new Date() }),
     cors: corsOf(origins),
     maskedErrors: { maskError },
-    maxRequestBodySize: MOST_BYTES,
+    maxRequestBodySize: MAX_BYTES,
     plugins: [
       postedAsJson,
       queriesOnly,

@@ -3,7 +3,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { jsonOf } from '@/lib/request-body';
 import { failure, words } from './graphql-response';
 import { refusal } from './graphql-errors';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
 

@@ -1,8 +1,8 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from './graphql-errors';
 
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
 
@@ -46,7 +46,7 @@ export function answerOf({ data, errors }: ExecutionResult): Response {
   if (errors[0]?.extensions.code === 'REQUEST_ENTITY_TOO_LARGE') {
     return failure(413, 'PayloadTooLargeError', 'request entity too large');
   }
-  const told = errors.slice(0, MOST_ERRORS).map(shown);
+  const told = errors.slice(0, MAX_ERRORS).map(shown);
   const usual = data === undefined ? 400 : 200;
   const status = Math.max(...errors.map((error) => httpOf(error)?.status ?? usual));
   return json(status, { errors: told, ...(data === undefined ? {} : { data }) });

@@ -15,8 +15,8 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Field, Fields } from '../contract/contract-fields';
-import { PAGE_SIZE_LIMIT } from '../contract/list-limit';
+import type { Field, Fields } from '../graphql-contract/contract-fields';
+import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 import { entryId, resolveList, type ContractContext, type ListArgs } from './list-resolvers';
 import { toRange, type PaginationArgs } from './pagination';
 import { fileField } from './selected-fields';
@@ -25,7 +25,7 @@ import {
   contractTypes,
   type ContractRoot,
   type ContractType,
-} from '../contract/contract-table';
+} from '../graphql-contract/contract-table';
 import { uploadOf, valueOf, type Source } from '../queries/payload/field-values';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;
@@ -134,7 +134,7 @@ function fieldsOf(fields: Fields, parent: string): FieldMap {
       resolve: (source, args: { pagination?: PaginationArgs | null }, context) => {
         const found = value(source, context);
         if (!Array.isArray(found)) return found;
-        const { start, limit } = toRange(args.pagination, PAGE_SIZE_LIMIT);
+        const { start, limit } = toRange(args.pagination, MAX_LIST_LENGTH);
         return found.slice(start, start + limit) as unknown[];
       },
     };

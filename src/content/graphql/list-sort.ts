@@ -1,8 +1,8 @@
-import type { Fields } from '../contract/contract-fields';
+import type { Fields } from '../graphql-contract/contract-fields';
 import { sortKeys, type SortKey } from '../queries/payload/payload-sort';
 import { invalidParameter } from './graphql-errors';
 
-const MOST_KEYS = 5;
+const MAX_KEYS = 5;
 
 /**
  * `["banner.title:asc", "id:desc"]`, also as one comma-separated text; the default is by id.
@@ -14,6 +14,6 @@ export function toSort(
   fields: Fields,
 ): SortKey[] {
   const texts = (sort ?? []).flatMap((text) => text?.split(',') ?? []).filter(Boolean);
-  if (texts.length > MOST_KEYS) throw invalidParameter('sort');
+  if (texts.length > MAX_KEYS) throw invalidParameter('sort');
   return sortKeys(texts, fields, invalidParameter);
 }

@@ -1,10 +1,10 @@
 import { fault } from './graphql-errors';
-import { PAGE_SIZE_LIMIT } from '../contract/list-limit';
+import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 import type { Range } from '../queries/payload/find-list';
 import type { Source } from '../queries/payload/field-values';
 
 const DEFAULT_LIMIT = 25;
-const FARTHEST = 1_000_000;
+const MAX_OFFSET = 1_000_000;
 
 export type PaginationArgs = {
   start?: number | null;
@@ -18,7 +18,7 @@ const clamp = (value: number, least: number, most: number): number =>
 
 /** A limit above the maximum, or -1 for all, becomes the maximum. */
 const capped = (limit: number): number =>
-  limit < 0 ? PAGE_SIZE_LIMIT : Math.min(limit, PAGE_SIZE_LIMIT);
+  limit < 0 ? MAX_LIST_LENGTH : Math.min(limit, MAX_LIST_LENGTH);
 
 /** @throws GraphQLError when both a page and an offset are given */
 export function toRange(
@@ -33,9 +33,9 @@ export function toRange(
   }
   if (byPage) {
     const size = Math.max(capped(pageSize ?? defaultLimit), 1);
-    return { start: (clamp(page ?? 1, 1, FARTHEST) - 1) * size, limit: size };
+    return { start: (clamp(page ?? 1, 1, MAX_OFFSET) - 1) * size, limit: size };
   }
-  return { start: clamp(start ?? 0, 0, FARTHEST), limit: capped(limit ?? defaultLimit) };
+  return { start: clamp(start ?? 0, 0, MAX_OFFSET), limit: capped(limit ?? defaultLimit) };
 }
 
 type PaginationMeta = { total: number; page: number; pageSize: number; pageCount: number };

@@ -8,11 +8,11 @@ import { refusal } from './graphql-errors';
 import type { ListArgs } from './list-resolvers';
 import { toRange } from './pagination';
 
-const MOST_TOKENS = 2000;
-const MOST_DEPTH = 15;
-const MOST_ALIASES = 20;
+const MAX_TOKENS = 2000;
+const MAX_DEPTH = 15;
+const MAX_ALIASES = 20;
 /** The most that entries times fields of each may amount to; all fields of 1,000 articles are about half. */
-const MOST_COST = 250_000;
+const MAX_COST = 250_000;
 /** The assumed number of items in a list inside an entry. */
 const PARTS = 10;
 
@@ -52,7 +52,7 @@ const costOf = ({ schema, document, variableValues, operationName }: ExecutionAr
 function costError(args: ExecutionArgs): GraphQLError | null {
   const tooCostly = tooLarge('The query asks for too much; ask for fewer at a time.');
   try {
-    return costOf(args) > MOST_COST ? tooCostly : null;
+    return costOf(args) > MAX_COST ? tooCostly : null;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return error.nodes ? error : tooCostly;
@@ -69,16 +69,16 @@ const maxCostPlugin: Plugin = {
 
 /** Limits on the size and cost of one query. */
 export const bounds: Plugin[] = [
-  maxTokensPlugin({ n: MOST_TOKENS }),
+  maxTokensPlugin({ n: MAX_TOKENS }),
   maxDepthPlugin({
-    n: MOST_DEPTH,
+    n: MAX_DEPTH,
     flattenFragments: true,
-    ...rejectedAs(`The query is more than ${MOST_DEPTH} levels deep.`),
+    ...rejectedAs(`The query is more than ${MAX_DEPTH} levels deep.`),
   }),
   maxAliasesPlugin({
-    n: MOST_ALIASES,
+    n: MAX_ALIASES,
     allowList: [],
-    ...rejectedAs(`The query has more than ${MOST_ALIASES} aliases.`),
+    ...rejectedAs(`The query has more than ${MAX_ALIASES} aliases.`),
   }),
   maxCostPlugin,
 ];

@@ -3,7 +3,7 @@ import { ContentServer, sendJson } from '../../../tests/support/content-server';
 import { post } from '../../../tests/support/contract-queries';
 import { testSecrets } from '../../../tests/support/test-environment';
 
-vi.mock('@/content/cache', () => import('../../../tests/support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../../tests/support/uncached-content'));
 // This site's own CMS rejects every query here: lists of another server must never be read from it.
 vi.mock('@/content/cms-instance', () => ({
   cms: () => Promise.reject(new Error('asked our own CMS')),

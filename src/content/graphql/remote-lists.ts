@@ -1,7 +1,11 @@
 import type { Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
-import { readThroughCache } from '../cache';
-import { contractTypes, type ContractType, type ListName } from '../contract/contract-table';
+import { isData } from '@/lib/is-json-object';
+import { readThroughCache } from '../content-cache';
+import {
+  contractTypes,
+  type ContractType,
+  type ListName,
+} from '../graphql-contract/contract-table';
 import type { Range } from '../queries/payload/find-list';
 import type { SortKey } from '../queries/payload/payload-sort';
 import { type Source } from '../queries/payload/field-values';
@@ -32,7 +36,7 @@ function compare(one: unknown, other: unknown, descending: boolean): number {
 
 /**
  * A list that another server keeps (D6), sorted and cut to the requested range; null for a list of this CMS. A browser
- * that refetches a list through this site's own address so gets the same entries as the page was rendered from.
+ * that refetches a list through this site's own URL so gets the same entries as the page was rendered from.
  *
  * @throws ContentError when that server fails and has never answered
  */

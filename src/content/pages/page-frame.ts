@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from '../cache';
-import { findCards } from '../queries/payload/cards';
+import { readThroughCache } from '../content-cache';
+import { findCards } from '../queries/payload/menu-cards';
 import { listPlatforms } from '../entries/showcase-lists';
 import { getSettings } from '../settings/site-settings';
 import { cardsTag } from '../cache-tags';
-import { toMenuEntry, type MenuCard } from '../transforms/card';
+import { toMenuEntry, type MenuCard } from '../transforms/menu-card';
 import type { FrameView } from '../site-frame-types';
 
 function listCards(locale: Locale): Promise<MenuCard[]> {

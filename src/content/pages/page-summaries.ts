@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath, type AddressedList } from '@/lib/entry-addresses';
-import { readThroughCache } from '../cache';
+import { entryPath, type AddressedList } from '@/lib/entry-paths';
+import { readThroughCache } from '../content-cache';
 import { entryLists } from '../entries/entry-lists';
-import { findPageHeads } from '../queries/payload/pages';
-import { fillReplyTime } from '../settings/reply-time';
+import { findPageHeads } from '../queries/payload/find-pages';
+import { fillReplyTime } from '../settings/promised-reply-time';
 import { addressesTag } from '../cache-tags';
 import type { PageSummary } from '../site-frame-types';
 
@@ -32,7 +32,7 @@ const head = (list: AddressedList, slug: string, title: string, description: str
 });
 
 /**
- * The title and description of every live page and entry in a language: pages by address, then each list in its order.
+ * The title and description of every published page and entry in a language: pages by URL, then each list in its order.
  */
 export async function listPageSummaries(locale: Locale): Promise<PageSummary[]> {
   const { blogs, newsAndPress, stories, eventPages, help } = entryLists;

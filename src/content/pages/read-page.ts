@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from '../cache';
-import { findPage } from '../queries/payload/pages';
+import { readThroughCache } from '../content-cache';
+import { findPage } from '../queries/payload/find-pages';
 import { entryLists } from '../entries/entry-lists';
 import { getTicketOffer } from '../entries/event-tickets';
-import { fillReplyTime } from '../settings/reply-time';
+import { fillReplyTime } from '../settings/promised-reply-time';
 import { listOffices } from '../settings/site-settings';
 import {
   listCustomerQuotes,
@@ -12,7 +12,7 @@ import {
   listPlatforms,
 } from '../entries/showcase-lists';
 import { pageTag } from '../cache-tags';
-import { breadcrumbOf } from '../addresses/breadcrumb';
+import { breadcrumbOf } from '../paths/breadcrumb-titles';
 import type { SectionLists } from '../transforms/transform-context';
 import type { PageDocument, BreadcrumbStep, UnsavedDocument } from '../site-frame-types';
 

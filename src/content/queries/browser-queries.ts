@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import type { EntryOf } from '../contract/contract-fields';
-import type { SpecListName } from '../contract/contract-table';
-import { specTypes } from '../contract/specification-contract-types';
-import { ownImage } from './picture-addresses';
-import { remoteSource } from './remote/http-source';
+import type { EntryOf } from '../graphql-contract/contract-fields';
+import type { SpecListName } from '../graphql-contract/contract-table';
+import { specTypes } from '../graphql-contract/types-in-specification';
+import { ownImage } from './picture-urls';
+import { remoteSource } from './remote/http-requests';
 import { listReader } from './remote/read-list';
 
 const readList = listReader({

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { readThroughCache } from '../cache';
-import type { Entry, ListName, SpecListName } from '../contract/contract-table';
-import { specTypes } from '../contract/specification-contract-types';
+import { readThroughCache } from '../content-cache';
+import type { Entry, ListName, SpecListName } from '../graphql-contract/contract-table';
+import { specTypes } from '../graphql-contract/types-in-specification';
 import { payloadQueries } from './payload/payload-lists';
 import { tagOf, type ListQueries } from './list-queries';
 import { remoteQueries } from './remote/remote-queries';

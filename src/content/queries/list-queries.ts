@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { contractTypes, type Entry, type ListName } from '../contract/contract-table';
+import { contractTypes, type Entry, type ListName } from '../graphql-contract/contract-table';
 import { listTag, platformsTag } from '../cache-tags';
 
 /** A source of whole lists of published entries: the CMS of this process, or another server. */

@@ -1,10 +1,10 @@
-import { PAGE_SIZE_LIMIT } from '../contract/list-limit';
+import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 
 /** One page of a list; `total` is null where the server does not count. */
 export type Page<Item> = { entries: Item[]; total: number | null };
 
 /** The most pages that are read of a list. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Reads all pages of a list one after the other; an entry that moved between two pages meanwhile is taken once. */
 export async function readPages<Item extends { id: string }>(
@@ -12,12 +12,12 @@ export async function readPages<Item extends { id: string }>(
 ): Promise<Item[]> {
   const entries = new Map<string, Item>();
   let start = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { entries: found, total } = await readPage(start);
     const before = entries.size;
     for (const entry of found) if (!entries.has(entry.id)) entries.set(entry.id, entry);
     start += found.length;
-    const isLast = total === null ? found.length < PAGE_SIZE_LIMIT : start >= total;
+    const isLast = total === null ? found.length < MAX_LIST_LENGTH : start >= total;
     if (isLast || entries.size === before) break;
   }
   return [...entries.values()];

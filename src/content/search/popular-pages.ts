@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { titlesOf } from '../queries/payload/search-index';
+import { titlesOf } from '../queries/payload/query-search-index';
 
-/** The pages that most searches are about, in this order; only those that are live in the language are offered. */
+/** The pages that most searches are about, in this order; only those that are published in the language are offered. */
 const popular = [
   '/solutions/customer-experience-management',
   '/pricing',

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
-import { readThroughCache } from '../cache';
-import { findSetting } from '../queries/payload/settings';
+import { readThroughCache } from '../content-cache';
+import { findSetting } from '../queries/payload/find-settings';
 import { settingsTag } from '../cache-tags';
 
 /**

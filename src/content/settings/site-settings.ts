@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from '../cache';
-import { findOfficeHours, findSettings } from '../queries/payload/settings';
+import { readThroughCache } from '../content-cache';
+import { findOfficeHours, findSettings } from '../queries/payload/find-settings';
 import { officeHoursTag, settingsTag } from '../cache-tags';
 import { toWrittenSettings, type FrameSettings } from '../transforms/settings';
 import type { OfficeView, SiteSettings } from '../site-frame-types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWeeks } from '@/site/sections/illustration/account-weeks/model';
+import { toWeeks } from '@/site/sections/illustration/account-by-week/model';
 import { toRetentionBars } from '@/content/transforms/retention-bars';
 import { toProjectPhases } from '@/site/sections/project-hero/model';
 

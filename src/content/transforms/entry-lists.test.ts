@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toHelpList } from '@/site/sections/entry-list/help/model';
+import { toHelpList } from '@/site/sections/entry-list/help-articles/model';
 import { toNewsList } from '@/site/sections/entry-list/news/model';
 import { toResourceList } from '@/site/sections/entry-list/resources/model';
-import { toStoryList } from '@/site/sections/entry-list/stories/model';
+import { toStoryList } from '@/site/sections/entry-list/customer-stories/model';
 import type {
   ArticleSummary,
   HelpSummary,

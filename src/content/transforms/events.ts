@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { pastFrom } from '@/lib/event-end';
+import { pastFrom } from '@/lib/end-of-event';
 import type { EventItem, EventItems } from '../list-item-types';
-import type { Attributes } from '../contract/contract-fields';
-import type { specTypes } from '../contract/specification-contract-types';
-import type { Entry } from '../contract/contract-table';
+import type { Attributes } from '../graphql-contract/contract-fields';
+import type { specTypes } from '../graphql-contract/types-in-specification';
+import type { Entry } from '../graphql-contract/contract-table';
 
 type Banner = NonNullable<Attributes<(typeof specTypes)['aiEvents']['fields']>['banner']>;
 

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import type { Focus } from '@/lib/focal-point';
-import { isShown } from '@/lib/image-hosts';
+import { isShown } from '@/lib/image-host-names';
 import type { Media } from '@/payload-types';
 import type { EntryImage } from '../entry-types';
 
@@ -12,7 +12,7 @@ function toFocus({ focalX, focalY }: Media): Focus | undefined {
   return x === 50 && y === 50 ? undefined : { x, y };
 }
 
-/** The uploaded file, or an external address. */
+/** The uploaded file, or an external URL. */
 export function toImage(source: ImageSource): EntryImage | null {
   const file = source?.file;
   if (typeof file === 'object' && file?.url) {

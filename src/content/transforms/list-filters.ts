@@ -7,7 +7,7 @@ import type { ListStateModel } from '@/lib/list-state-model';
 /** A filter of a list: a value of one query parameter and its label. */
 export type Group = { value: string; text: string };
 
-/** Builds addresses of a list that keep the current choices except those in `to`; a new choice starts at page 1. */
+/** Builds URLs of a list that keep the current choices except those in `to`; a new choice starts at page 1. */
 export function listLinks({ path, state }: ListAddress, locale: Locale) {
   return (to: Readonly<Record<string, string | number | null>>): string =>
     `${localizedPath(locale, listHref(path, { ...state, page: null, ...to }))}#list`;
@@ -33,7 +33,7 @@ export function toFilters(
   ];
 }
 
-/** Addresses of the pages of the filtered list. */
+/** URLs of the pages of the filtered list. */
 export function toPages(
   { page, pages }: PageOf<unknown>,
   address: ListAddress,

@@ -3,7 +3,7 @@ import { toOfficeView } from '@/content/transforms/office-hours';
 import { publicHolidays } from '@/leads/sla/public-holidays';
 import { clockMinutes, overlaps, toOfficeHours, type Weekday } from '@/lib/office-calendar';
 import { dueTime } from '@/lib/office-hours';
-import { officeHoursNodes } from '@/site/seo/structured/structured-office-hours';
+import { officeHoursNodes } from '@/site/seo/structured-data/structured-office-hours';
 
 const workdays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
 const morning = { days: workdays, opens: '08:30', closes: '12:00' };

@@ -14,7 +14,7 @@ type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
 
 const DAY_MS = 24 * 3_600_000;
 /** How long before a special day pages announce it. */
-const AHEAD_DAYS = 14;
+const ANNOUNCED_DAYS_AHEAD = 14;
 /** How many days ahead a browser may have to look for the next opening: more than the longest holiday. */
 const COUNTED_DAYS = 45;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
@@ -74,7 +74,7 @@ function exceptionsText(
 ): string[] {
   const t = getT(locale, 'common');
   const today = officeDay(now);
-  const until = officeDay(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));
+  const until = officeDay(new Date(now.getTime() + ANNOUNCED_DAYS_AHEAD * DAY_MS));
   const format = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     day: 'numeric',
     month: locale === 'vi' ? 'numeric' : 'long',

@@ -1,11 +1,11 @@
 import { localizedPath, splitLocale, type Locale } from '@/i18n/locales';
-import { decodedPath, type Redirect } from '@/i18n/redirects';
-import { entryPath } from '@/lib/entry-addresses';
+import { decodedPath, type Redirect } from '@/i18n/follow-redirects';
+import { entryPath } from '@/lib/entry-paths';
 import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };
 
-/** Lists and alternative spellings of their addresses: shortened, or after the name in a menu. */
+/** Lists and alternative spellings of their URLs: shortened, or after the name in a menu. */
 const lists: readonly { to: string; names: readonly string[] }[] = [
   { to: '/comparison-listing', names: ['/comparisons'] },
   {
@@ -25,8 +25,8 @@ const lists: readonly { to: string; names: readonly string[] }[] = [
 ];
 
 /**
- * Built-in redirects. The address of one comparison permanently has its competitor's name misspelt, so the right
- * spelling redirects there (D10); lists have alternative addresses.
+ * Built-in redirects. The URL of one comparison permanently has its competitor's name misspelt, so the right
+ * spelling redirects there (D10); lists have alternative URLs.
  */
 export const fixedRedirects: readonly RedirectRule[] = [
   {
@@ -34,19 +34,19 @@ export const fixedRedirects: readonly RedirectRule[] = [
     to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
     permanent: true,
   },
-  // These redirects are temporary: an editor may publish a page at their address.
+  // These redirects are temporary: an editor may publish a page at their URL.
   ...lists.flatMap(({ to, names }) => names.map((from) => ({ from, to, permanent: false }))),
 ];
 
 type Site = {
   locale: Locale;
-  /** The paths that are live in `locale`. */
+  /** The paths that are published in `locale`. */
   live: ReadonlySet<string>;
-  /** The origin of this site: addresses below it are paths of ours. */
+  /** The origin of this site: URLs below it are paths of ours. */
   origin: string;
 };
 
-/** The path of an address of this site, with query and fragment; null for an external one. */
+/** The path of a URL of this site, with query and fragment; null for an external one. */
 function ownPath(to: string, origin: string): string | null {
   if (to.startsWith('/')) return to;
   if (!URL.canParse(to)) return null;
@@ -57,14 +57,14 @@ function ownPath(to: string, origin: string): string | null {
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** The normal form of a rule's old address: a path without query and trailing slash. */
+/** The normal form of a rule's old URL: a path without query and trailing slash. */
 const nameOf = (path: string): string =>
   withoutSlash(decodedPath(path.replace(/[?#].*$/s, ''))) || '/';
 
 /**
- * The final target of each old address in one language. Chains are resolved, so that a visitor is redirected once; a
- * chain ends at a live page. Loops are left out, as are rules whose old address is live again: a redirect never hides a
- * page.
+ * The final target of each old URL in one language. Chains are resolved, so that a visitor is redirected once; a
+ * chain ends at a published page. Loops are left out, as are rules whose old URL is published again: a redirect never
+ * hides a page.
  */
 export function resolveRedirects(
   rules: readonly RedirectRule[],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/content/words-of-text';
+import { wordsOf } from '@/content/plain-text-of-rich-text';
 import { toRichText } from './rich-text';
 import { toTextParts } from './text-parts';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';

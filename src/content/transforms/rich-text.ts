@@ -1,8 +1,8 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { addressedLists, entryPath } from '@/lib/entry-addresses';
+import { addressedLists, entryPath } from '@/lib/entry-paths';
 import type { Media } from '@/payload-types';
 import { addCacheTag } from '../collect-cache-tags';
-import { isData, textOf } from '@/lib/is-data';
+import { isData, textOf } from '@/lib/is-json-object';
 import {
   type LinkTarget,
   type RichNode,
@@ -15,16 +15,16 @@ import {
 import { isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
 import type { Run, TextPart } from '../list-item-types';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './text-parts';
 
-/** Addresses that links of a text may have; words with another address are shown without a link. */
+/** URLs that links of a text may have; words with another URL are shown without a link. */
 const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;
 
 /**
- * The present address of a document of this site, with the language prefix; null while it is not live in this language.
- * What shows it is refreshed when that changes.
+ * The present URL of a document of this site, with the language prefix; null while it is not published in this
+ * language. What shows it is refreshed when that changes.
  */
 function documentHref(collection: string, value: unknown, locale: Locale): string | null {
   const document = isData(value) ? value : {};
@@ -36,7 +36,7 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // A document without an address is in the trash. Restoring it refreshes its list, so the list's tag is noted.
+  // A document without a URL is in the trash. Restoring it refreshes its list, so the list's tag is noted.
   addCacheTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toClauseParts, toClauses } from '@/site/sections/clauses/model';
-import { toSpans } from '@/site/sections/feedback-reader/model';
+import { toClauseParts, toClauses } from '@/site/sections/contract-clauses/model';
+import { toSpans } from '@/site/sections/feedback-analysis/model';
 
 describe('a message with its points in square brackets', () => {
   it('keeps every word, and gives each point the tone of its row', () => {

@@ -9,6 +9,7 @@ import { sectionModels, type SectionModel } from '@/site/sections/registry.model
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
+import { sectionFolders } from '../../../tests/support/section-folders';
 import { isShown, variantsOf } from '../../../tests/support/section-variants';
 
 const pages = pagesOf(sectionBlocks);
@@ -20,10 +21,8 @@ const folders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const names = folders.map(camelCase);
-const sections = folders.map((folder) => [camelCase(folder), folder] as const);
+const sections = [...sectionFolders];
+const names = sections.map(([name]) => name);
 
 const lists: SectionLists = {
   entries: {
@@ -123,7 +122,7 @@ async function startIn(mode: 'development' | 'test' | 'production') {
   })) {
     vi.stubEnv(name, value);
   }
-  return import('@/site/page-views/sections');
+  return import('@/site/page-views/section-view-models');
 }
 
 afterEach(() => {
@@ -140,6 +139,10 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
     for (const file of ['block.ts', 'model.ts', 'view.tsx']) {
       expect(existsSync(path.join(root, folder, file))).toBe(true);
     }
+  });
+
+  it('every folder is that of one section', () => {
+    expect([...sectionFolders.values()].toSorted()).toEqual(folders);
   });
 
   it('the blocks are those of the folders, each named as its section', () => {

@@ -1,16 +1,16 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { brand } from '../../../brand.config';
-import { containsSample } from '@/lib/contains-sample';
+import { containsSample } from '@/lib/contains-sample-content';
 import type { SiteSettings } from '../site-frame-types';
-import type { AddressSources } from './card';
+import type { AddressSources } from './menu-card';
 import { toButton } from './button';
 import { toPictogram } from './entries/tools';
 import { toImage } from './image';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The settings of header and footer, and the addresses that menu entries take from them. */
+/** The settings of header and footer, and the URLs that menu entries take from them. */
 export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 
 /** The fields of the settings global; office hours are a global of their own. */
@@ -41,7 +41,7 @@ const supporterPictograms = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'clou
 const inTurn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** The address of a map search (https://developers.google.com/maps/documentation/urls/get-started). */
+/** The URL of a map search (https://developers.google.com/maps/documentation/urls/get-started). */
 const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(/\s+/g, ' ') })}`;
 

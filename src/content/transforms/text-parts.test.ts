@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import { toTextParts } from '@/content/transforms/text-parts';
 
 describe('texts of editors', () => {

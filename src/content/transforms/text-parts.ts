@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { textOf } from '@/lib/is-data';
+import { textOf } from '@/lib/is-json-object';
 import { readScreen } from '@/lib/screen-notation';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/fragment-id-of-text';
 import type { Run, TextPart } from '../list-item-types';
 import { isPlainPart, type PlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { toRetentionBars } from './retention-bars';

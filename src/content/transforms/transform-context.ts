@@ -37,7 +37,7 @@ export type TransformContext = {
   address?: ListAddress;
 };
 
-/** The context of a list section, whose page always has an address. */
+/** The context of a list section, whose page always has a URL. */
 export type ListContext = TransformContext & { address: ListAddress };
 
 /** The office hours as text. */

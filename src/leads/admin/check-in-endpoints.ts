@@ -10,7 +10,7 @@ import { readJson } from '@/lib/request-body';
 import {
   badRequest,
   forbidden,
-  GREATEST_ID,
+  MAX_ID,
   isEventTeamSalesOrAdminUser,
   languageOf,
   notFound,
@@ -19,11 +19,11 @@ import {
 } from './endpoint-access';
 
 /** The most entries of one request; a phone sends the rest with the next. */
-const MOST_ENTRIES = 200;
-const MOST_PEOPLE = 1000;
+const MAX_ENTRIES = 200;
+const MAX_PEOPLE = 1000;
 
 /** The longest time that an entry may be old; an older one means a wrong clock. */
-const LONGEST_AWAY = 7 * 24 * 60 * 60 * 1000;
+const MAX_OFFLINE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Bounds for a phone's clock, within what the database accepts. */
 const momentSchema = z.iso
@@ -32,7 +32,7 @@ const momentSchema = z.iso
   .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100);
 
 const requestsSchema = z.object({
-  event: z.int().min(1).max(GREATEST_ID),
+  event: z.int().min(1).max(MAX_ID),
   /** The phone's clock at the time of sending, to correct a wrong clock. */
   sentAt: momentSchema,
   entries: z
@@ -40,13 +40,13 @@ const requestsSchema = z.object({
       z.object({
         key: z.uuid(),
         code: z.string().min(1).max(40),
-        people: z.int().min(1).max(MOST_PEOPLE),
+        people: z.int().min(1).max(MAX_PEOPLE),
         at: momentSchema,
         undo: z.boolean().optional(),
-        user: z.int().min(1).max(GREATEST_ID).optional(),
+        user: z.int().min(1).max(MAX_ID).optional(),
       }),
     )
-    .max(MOST_ENTRIES),
+    .max(MAX_ENTRIES),
 });
 
 /** 401 for a session that has ended, 403 for a role without permission. */
@@ -92,7 +92,7 @@ export const checkInListEndpoint: PayloadHandler = async (req) => {
 
 /** Converts a time of the phone's clock to the server's; never in the future, and never too long ago. */
 function onOurClock(at: Date, sentAt: Date, now: number): Date {
-  const ago = Math.min(LONGEST_AWAY, Math.max(0, sentAt.getTime() - at.getTime()));
+  const ago = Math.min(MAX_OFFLINE_MS, Math.max(0, sentAt.getTime() - at.getTime()));
   return new Date(now - ago);
 }
 
@@ -107,7 +107,7 @@ export const checkInEntriesEndpoint: PayloadHandler = async (req) => {
   const sent = requestsSchema.safeParse(await readJson(req));
   if (!sent.success) {
     return badRequest(
-      `Send { event, sentAt, entries: [{ key, code, people, at, undo?, user? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
+      `Send { event, sentAt, entries: [{ key, code, people, at, undo?, user? }] } with at most ${MAX_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
     );
   }
   const { event, sentAt, entries } = sent.data;

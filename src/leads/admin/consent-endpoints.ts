@@ -10,7 +10,7 @@ import {
 } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
-import { withLongQueries } from '@/lib/query-limits';
+import { withLongQueries } from '@/lib/database-query-timeouts';
 import { receiptPage } from '../privacy/receipt-page';
 import { sealConsents } from '../privacy/seal-consents';
 import { statePage } from '../privacy/ledger-state-page';

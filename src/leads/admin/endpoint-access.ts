@@ -1,7 +1,7 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 
 /** The largest Postgres integer; a greater id would cause a database error. */
-export const GREATEST_ID = 2 ** 31 - 1;
+export const MAX_ID = 2 ** 31 - 1;
 
 export const isAdminUser = ({ user }: PayloadRequest): boolean => user?.role === 'admin';
 
@@ -21,7 +21,7 @@ export const languageOf = ({ i18n }: PayloadRequest): 'vi' | 'en' =>
 /** Parses an id, or null when it is invalid. */
 export function readId(sent: unknown): number | null {
   const id = Number(sent);
-  return Number.isSafeInteger(id) && id >= 1 && id <= GREATEST_ID ? id : null;
+  return Number.isSafeInteger(id) && id >= 1 && id <= MAX_ID ? id : null;
 }
 
 /** The id in the request's path, or null when it is invalid. */

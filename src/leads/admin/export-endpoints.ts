@@ -2,11 +2,11 @@ import { type PayloadHandler, type PayloadRequest, QueryError, type Where } from
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
 import { officeDay } from '@/lib/office-hours';
-import { withLongQueries } from '@/lib/query-limits';
+import { withLongQueries } from '@/lib/database-query-timeouts';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import { adRows } from '../import-export/ad-lead-rows';
 import { parseFurther } from '../import-export/further-columns';
 import { type FurtherColumn, furtherColumns } from '../schema/further-columns';

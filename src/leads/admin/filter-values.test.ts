@@ -1,6 +1,6 @@
 import { QueryError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { isFilterError, isReadableFilter, MOST_CONDITIONS } from './filter-values';
+import { isFilterError, isReadableFilter, MAX_CONDITIONS } from './filter-values';
 
 const failed = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error(code), { code }) });
@@ -24,7 +24,7 @@ describe('an error of a filtered read', () => {
 describe('a filter', () => {
   it('has as many alternatives and conditions as the board takes', () => {
     const one = { id: { equals: 1 } };
-    const [most, tooMany] = [MOST_CONDITIONS, MOST_CONDITIONS + 1].map((length) =>
+    const [most, tooMany] = [MAX_CONDITIONS, MAX_CONDITIONS + 1].map((length) =>
       Array.from({ length }, () => one),
     ) as [(typeof one)[], (typeof one)[]];
     expect(isReadableFilter([], [most])).toBe(true);

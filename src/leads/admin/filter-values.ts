@@ -1,13 +1,13 @@
 import { type FlattenedField, QueryError } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import type { Conditions } from '../schema/lead-filter-query';
 
 /** The most alternatives, and conditions of each, of a filter. */
-export const MOST_CONDITIONS = 30;
+export const MAX_CONDITIONS = 30;
 
 /** The longest filter, as JSON; each of its words is a parameter of the statement, which has 65,535 at most. */
-const LONGEST_FILTER = 20_000;
+const MAX_FILTER_LENGTH = 20_000;
 
 type Kind = 'text' | 'number' | 'date' | 'boolean' | 'record';
 
@@ -40,7 +40,7 @@ const operators: Record<Kind, ReadonlySet<string>> = {
 const isBoolean = (value: unknown): boolean =>
   typeof value === 'boolean' || value === 'true' || value === 'false';
 
-/** An address contains numbers and booleans as strings, and `null` for none. */
+/** A URL contains numbers and booleans as strings, and `null` for none. */
 const isOf: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   number: (value) =>
@@ -85,9 +85,9 @@ export const isReadableFilter = (
   fields: readonly FlattenedField[],
   where: readonly (readonly Conditions[])[],
 ): boolean =>
-  where.length <= MOST_CONDITIONS &&
-  where.every((all) => all.length <= MOST_CONDITIONS) &&
-  JSON.stringify(where).length <= LONGEST_FILTER &&
+  where.length <= MAX_CONDITIONS &&
+  where.every((all) => all.length <= MAX_CONDITIONS) &&
+  JSON.stringify(where).length <= MAX_FILTER_LENGTH &&
   where.flat().every((condition) => isReadableCondition(fields, condition));
 
 /** Undefined function, syntax error: what Postgres answers for an operator that a column does not have. */

@@ -3,13 +3,13 @@ import { badRequest, forbidden, isSalesOrAdminUser } from './endpoint-access';
 import { limitedBody } from '@/lib/request-body';
 import { importTable } from '../import-export/import-ad-leads';
 import {
-  MOST_ROWS,
+  MAX_ROWS,
   readTable,
   TooManyRowsError,
   UnreadableTableError,
 } from '../import-export/read-table';
 
-const LARGEST_FILE = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /**
  * POST /api/ad-leads/import with a CSV or Excel file as the body: previews the import of its rows, or with
@@ -17,7 +17,7 @@ const LARGEST_FILE = 20 * 1024 * 1024;
  */
 export const importAdLeads: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
-  const file = await limitedBody(req, LARGEST_FILE);
+  const file = await limitedBody(req, MAX_FILE_BYTES);
   if (file === null) return badRequest('A file has 20 MiB at most');
   if (file.byteLength === 0) return badRequest('Send a file');
   try {
@@ -31,7 +31,7 @@ export const importAdLeads: PayloadHandler = async (req) => {
       return badRequest('The file is neither CSV in UTF-8 or UTF-16 nor an Excel workbook');
     }
     if (error instanceof TooManyRowsError) {
-      return badRequest(`A file has ${MOST_ROWS} rows at most`);
+      return badRequest(`A file has ${MAX_ROWS} rows at most`);
     }
     throw error;
   }

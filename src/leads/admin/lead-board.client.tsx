@@ -24,7 +24,7 @@ type LeadBoardProps = {
 };
 
 /** How often the board is reloaded, in milliseconds; its clocks run by themselves. */
-const READ_AGAIN_MS = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 const windowsOf: Record<Column, readonly BoardWindow[]> = {
   late: ['late', 'lateTickets'],
@@ -58,7 +58,7 @@ function useFreshBoard(): void {
   useEffect(() => {
     const again = setInterval(() => {
       if (document.visibilityState === 'visible') router.refresh();
-    }, READ_AGAIN_MS);
+    }, RELOAD_INTERVAL_MS);
     return () => clearInterval(again);
   }, [router]);
 }

@@ -34,10 +34,10 @@ export type SimilarLead = {
 };
 
 /** The most leads of one person that are shown. */
-const MOST_SIMILAR = 20;
+const MAX_SIMILAR = 20;
 
 /** The most leads that are merged at once. */
-const MOST_MERGED = 50;
+const MAX_MERGED = 50;
 
 async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarLead[]> {
   const language = languageOf(req);
@@ -45,7 +45,7 @@ async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarL
     collection: 'leads',
     where,
     depth: 0,
-    limit: MOST_SIMILAR,
+    limit: MAX_SIMILAR,
     sort: '-createdAt',
     overrideAccess: false,
     req,
@@ -63,7 +63,7 @@ async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarL
   }));
 }
 
-/** Leads with the same address or phone but another person: separated by hand, or joined through this lead. */
+/** Leads with the same e-mail address or phone but another person: separated by hand, or joined through this lead. */
 const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   and: [
     { id: { not_equals: id } },
@@ -105,7 +105,7 @@ export const leadDataEndpoint = forRecord(isSalesOrAdminUser, 'lead', async (req
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
   const body = await readJson(req);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
-  if (!Array.isArray(ids) || ids.length > MOST_MERGED) return null;
+  if (!Array.isArray(ids) || ids.length > MAX_MERGED) return null;
   const numbers = ids.map(readId);
   return numbers.every((id) => id !== null) ? numbers : null;
 }

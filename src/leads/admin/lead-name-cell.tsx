@@ -1,7 +1,7 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
-import { textOf } from '@/lib/is-data';
+import { textOf } from '@/lib/is-json-object';
 import { suspectedOf } from '../model/suspicion-labels';
 import { NextStepChip } from './next-step-cell';
 import { leadSummaryTranslations } from './lead-summary-translations';

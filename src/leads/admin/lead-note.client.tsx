@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
 import { normalized } from '@/lib/normalize-unicode';
 import { stillMentioned } from '../schema/mentions-in';
-import { LONGEST_NOTE } from '../schema/note-lengths';
+import { MAX_NOTE_LENGTH } from '../schema/note-lengths';
 import { nameOf, type NoteFieldProps, PlainNoteField } from './plain-note-field.client';
 
 const words = {
@@ -107,7 +107,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
       chosen.current.set(colleague.id, nameOf(colleague));
     },
     id: 'lead-note',
-    maxLength: LONGEST_NOTE,
+    maxLength: MAX_NOTE_LENGTH,
     onBlur: () => setHasFocus(false),
     onFocus: () => setHasFocus(true),
     onKeyDown: (event) => {

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 
 /** The longest name that is looked for after an `@`, in characters. */
-const LONGEST_QUERY = 60;
+const MAX_QUERY_LENGTH = 60;
 
 /** An `@` that is being typed: where it stands, and what was typed after it, up to the caret. */
 export type Mentioning = { at: number; query: string };
@@ -11,7 +11,7 @@ export function mentioningAt(text: string, caret: number): Mentioning | null {
   const at = text.lastIndexOf('@', caret - 1);
   if (at === -1 || caret <= at) return null;
   const query = text.slice(at + 1, caret);
-  if (query.length > LONGEST_QUERY || query.includes('\n')) return null;
+  if (query.length > MAX_QUERY_LENGTH || query.includes('\n')) return null;
   return at === 0 || /[\s(“"'/]/.test(text[at - 1] ?? '') ? { at, query } : null;
 }
 

@@ -8,19 +8,19 @@ import {
   type StepOutcome,
   undoNextStep,
 } from '../management/next-step';
-import { LONGEST_STEP } from '../schema/next-step';
+import { MAX_STEP_LENGTH } from '../schema/next-step';
 import { cleanLine } from '../schema/clean-text';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,
   forRecord,
-  GREATEST_ID,
+  MAX_ID,
   isSalesOrAdminUser,
   notFound,
   refusal,
 } from './endpoint-access';
 
-const idSchema = z.int().min(1).max(GREATEST_ID);
+const idSchema = z.int().min(1).max(MAX_ID);
 
 /** `seen`: the last change of the step that the client knows, null when there was none (optimistic lock). */
 const seenSchema = z.object({ seen: idSchema.nullable() });
@@ -29,9 +29,9 @@ const seenSchema = z.object({ seen: idSchema.nullable() });
 const stepSchema = seenSchema.extend({
   text: z
     .string()
-    .max(4 * LONGEST_STEP)
+    .max(4 * MAX_STEP_LENGTH)
     .transform((text) => cleanLine(text))
-    .pipe(z.string().min(1).max(LONGEST_STEP)),
+    .pipe(z.string().min(1).max(MAX_STEP_LENGTH)),
   at: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   owner: idSchema.nullable(),
 });

@@ -3,7 +3,7 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours';
-import { LONGEST_STEP } from '../schema/next-step';
+import { MAX_STEP_LENGTH } from '../schema/next-step';
 import type { LeadSummary } from './read-lead-summary';
 import type { NextStepText } from './next-step-translations';
 import { useSend } from './use-post-request.client';
@@ -102,7 +102,7 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id="lead-step-text"
-          maxLength={LONGEST_STEP}
+          maxLength={MAX_STEP_LENGTH}
           onChange={({ target }) => setWords(target.value)}
           placeholder={text.example}
           value={words}

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { seeMentions } from '../management/mentions';
 import { writeNote } from '../management/write-note';
-import { LONGEST_NOTE, MOST_MENTIONS } from '../schema/note-lengths';
+import { MAX_NOTE_LENGTH, MAX_MENTIONS } from '../schema/note-lengths';
 import { cleanText } from '../schema/clean-text';
 import { readJson } from '@/lib/request-body';
 import {
   answer,
   badRequest,
   forRecord,
-  GREATEST_ID,
+  MAX_ID,
   isSalesOrAdminUser,
   notFound,
   refusal,
@@ -18,10 +18,10 @@ const noteSchema = z.object({
   key: z.uuid(),
   text: z
     .string()
-    .max(2 * LONGEST_NOTE)
+    .max(2 * MAX_NOTE_LENGTH)
     .transform((text) => cleanText(text))
-    .pipe(z.string().min(1).max(LONGEST_NOTE)),
-  mentions: z.array(z.int().min(1).max(GREATEST_ID)).max(MOST_MENTIONS).default([]),
+    .pipe(z.string().min(1).max(MAX_NOTE_LENGTH)),
+  mentions: z.array(z.int().min(1).max(MAX_ID)).max(MAX_MENTIONS).default([]),
 });
 
 /**
@@ -32,7 +32,7 @@ export const saveNote = forRecord(isSalesOrAdminUser, 'lead', async (req, id, us
   const sent = noteSchema.safeParse(await readJson(req));
   if (!sent.success) {
     return badRequest(
-      `Send { key, text, mentions }: a UUID, a text, and the ids of ${MOST_MENTIONS} colleagues at most`,
+      `Send { key, text, mentions }: a UUID, a text, and the ids of ${MAX_MENTIONS} colleagues at most`,
     );
   }
   const written = await writeNote(req.payload, id, user, sent.data);

@@ -9,7 +9,7 @@ import { nameOf, type NoteFieldProps } from './plain-note-field.client';
 import { type Colleague, useColleagues } from './use-colleagues.client';
 
 /** The most colleagues that are offered at once. */
-const MOST_OFFERED = 8;
+const MAX_SUGGESTED_COLLEAGUES = 8;
 
 /**
  * The text field of a note, which offers colleagues after an `@`. A field of several lines may have no other role (ARIA
@@ -39,7 +39,7 @@ export function NoteField({
           .filter(
             ({ id, name, email }) => id !== self && isNamed(mentioning.query, [name ?? '', email]),
           )
-          .slice(0, MOST_OFFERED);
+          .slice(0, MAX_SUGGESTED_COLLEAGUES);
   const isOpen = offered.length > 0;
   const store = useComboboxStore({
     open: isOpen,

@@ -4,7 +4,7 @@ import type { TextareaHTMLAttributes } from 'react';
 import { normalized } from '@/lib/normalize-unicode';
 import type { Colleague } from './use-colleagues.client';
 
-/** How a colleague is named in a note: by name, or by address without one; as `write-note.ts` looks for it. */
+/** How a colleague is named in a note: by name, or by e-mail address without one; as `write-note.ts` looks for it. */
 export const nameOf = ({ name, email }: Colleague): string =>
   normalized(name?.trim() || email, 'NFC');
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { errorFields, log } from '@/lib/log';
-import { withLongQueries } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import { withLongQueries } from '@/lib/database-query-timeouts';
 import type { PrivacyRequest } from '@/payload-types';
 import {
   conflict,

@@ -24,7 +24,7 @@ type SummaryRow = { name: string; lines: string[] };
 
 /** A lead for colleagues before they answer; all values as text. Times in ISO 8601, UTC. */
 export type LeadSummary = {
-  /** The name, or the address or number of a person without one. */
+  /** The name, or the e-mail address or number of a person without one. */
   name: string;
   /** The sender's role, department and industry. */
   about: string[];

@@ -76,8 +76,8 @@ function useSavedViews() {
 }
 
 /**
- * Where the focus goes when the button or form that had it is gone: to the view that was just saved, or after one was deleted
- * to the views as a whole, where a second Enter does nothing.
+ * Where the focus goes when the button or form that had it is gone: to the view that was just saved, or after one was
+ * deleted to the views as a whole, where a second Enter does nothing.
  */
 function useKeptFocus(nav: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
   const next = useRef<'saved' | 'all' | null>(null);
@@ -142,7 +142,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
           { title: text.fresh, query: only('stage', 'new') },
           { title: text.late, query: queryOf([[lateAt(now)]], true) },
         ];
-  // A saved search is not offered on the board: the board's address holds none, because it may be a name.
+  // A saved search is not offered on the board: the board's URL holds none, because it may be a name.
   const saved = place === 'board' ? views.filter((view) => !hasSearch(view.query ?? '')) : views;
   const open = saved.find((view) => sameAs(view.query ?? '') === shown);
   const isGiven = isDefault || given.some((view) => sameAs(view.query) === shown);

@@ -41,7 +41,7 @@ const media: Readonly<Record<string, 'advertisement' | 'mail' | 'social'>> = {
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** The names in the campaign parameters of an address; empty without any. */
+/** The names in the campaign parameters of a URL; empty without any. */
 function campaignOf(parameters: Parameters, language: Language): string {
   const { utm_source: source, utm_medium: medium, utm_campaign: name } = parameters;
   const text = words[language];

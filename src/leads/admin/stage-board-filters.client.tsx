@@ -5,7 +5,7 @@ import type { StageFilter } from '../management/stage-board';
 import type { StageBoardText } from './views/stage-board-translations';
 
 /** Debounce, in milliseconds after the last key. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type FiltersProps = {
   filter: StageFilter;
@@ -27,7 +27,7 @@ export function StageFilters({ filter, kinds, text, change }: FiltersProps) {
   useEffect(() => {
     const search = typed.trim();
     if (search === filter.search) return undefined;
-    const wait = setTimeout(() => change({ ...filter, search }), PAUSE_MS);
+    const wait = setTimeout(() => change({ ...filter, search }), DEBOUNCE_MS);
     return () => clearTimeout(wait);
   }, [typed, filter, change]);
   return (

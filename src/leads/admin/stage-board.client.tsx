@@ -26,7 +26,7 @@ import type { StageBoardText } from './views/stage-board-translations';
 type StageBoardProps = {
   columns: StageColumns;
   filter: StageFilter;
-  /** Whether the address has a filter that could not be read; the board then shows its default. */
+  /** Whether the URL has a filter that could not be read; the board then shows its default. */
   isUnread: boolean;
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   language: 'vi' | 'en';
@@ -43,9 +43,9 @@ const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =
   mine || late || where.length > 0 || search !== '' || (kind !== 'all' && kind !== 'sales');
 
 /** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
-const LOOK_MS = 60_000;
+const CLOCK_INTERVAL_MS = 60_000;
 
-/** The filter is part of the address, so that it can be bookmarked; the search is not, because it contains names. */
+/** The filter is part of the URL, so that it can be bookmarked; the search is not, because it contains names. */
 function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   const own = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),
@@ -83,7 +83,7 @@ export function StageBoard(props: StageBoardProps) {
   const [shown, setShown] = useState<Stage>('new');
   const [dragged, setDragged] = useState<StageCard | null>(null);
   const view = useRef<HTMLDivElement>(null);
-  const now = useNow(readAt, LOOK_MS);
+  const now = useNow(readAt, CLOCK_INTERVAL_MS);
   const sensors = useStageSensors();
   const announcements = useMemo(() => announcementsOf(language, text), [language, text]);
   const names = new Map(kinds);

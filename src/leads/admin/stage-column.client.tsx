@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { STAGE_MOST } from '../schema/stage-lengths';
+import { MAX_LEADS_PER_STAGE } from '../schema/stage-lengths';
 import type { StageBoardText } from './views/stage-board-translations';
 
 type ColumnProps = {
@@ -40,12 +40,12 @@ export function StageColumnPart(props: ColumnProps) {
       </h2>
       {total === 0 ? <p>{text.none}</p> : null}
       <ul>{cards.map(renderCard)}</ul>
-      {hidden > 0 && cards.length < STAGE_MOST ? (
+      {hidden > 0 && cards.length < MAX_LEADS_PER_STAGE ? (
         <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={more} size="small">
           {fill(text.more, { count: hidden })}
         </Button>
       ) : null}
-      {hidden > 0 && cards.length >= STAGE_MOST ? (
+      {hidden > 0 && cards.length >= MAX_LEADS_PER_STAGE ? (
         <a href={`/admin/collections/leads?where[or][0][and][0][stage][equals]=${stage}`}>
           {fill(text.hidden, { count: hidden })}
         </a>

@@ -11,7 +11,7 @@ import {
 import { formKinds } from '../schema/forms';
 import { leadStages } from '../schema/lead-stages';
 import { notInTurn } from '../schema/kinds-outside-round-robin';
-import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
+import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-lengths';
 import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
 import { type MoveRefusal, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
 import { readJson } from '@/lib/request-body';
@@ -19,11 +19,11 @@ import {
   badRequest,
   forbidden,
   forRecord,
-  GREATEST_ID,
+  MAX_ID,
   isSalesOrAdminUser,
   notFound,
 } from './endpoint-access';
-import { isFilterError, isReadableFilter, MOST_CONDITIONS } from './filter-values';
+import { isFilterError, isReadableFilter, MAX_CONDITIONS } from './filter-values';
 
 const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
@@ -31,7 +31,7 @@ const kind = z.enum(['sales', 'all', ...formKinds]);
 
 /** The number of leads that the stage board first loads in each column. */
 export const firstLengths = (): StageLengths =>
-  Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
+  Object.fromEntries(stages.map((name) => [name, LEADS_PER_LOAD]));
 
 /** The first leads of the named stages; null when the filter can not be read. */
 async function readBoard(
@@ -78,7 +78,7 @@ function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
     const { field, operator, value } = parts;
     const form = kindOf(parts);
     if (form && !own.kind) own.kind = form;
-    // The list's address contains the id as a string.
+    // The list's URL contains the id as a string.
     else if (field === 'owner' && operator === 'equals' && String(value) === String(user)) {
       own.mine = true;
     } else if (isLate && field === 'nextStepAt' && operator === 'less_than') own.late = true;
@@ -89,7 +89,7 @@ function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
 }
 
 /**
- * The filter in the board's address: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
+ * The filter in the board's URL: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
  * The search is not in it, because it contains names.
  *
  * @param user the id of the signed-in colleague
@@ -116,7 +116,9 @@ export function filterOf(
   };
 }
 
-/** The board's initial data, and when they were read, in milliseconds since 1970; null when the filter can not be read. */
+/**
+ * The board's initial data, and when they were read, in milliseconds since 1970; null when the filter can not be read.
+ */
 export async function readFirst(req: PayloadRequest, filter: StageFilter) {
   const readAt = Date.now();
   const columns = await readBoard(req, filter, firstLengths());
@@ -129,15 +131,15 @@ const boardSchema = z.object({
   search: z.string().max(200),
   late: z.boolean().default(false),
   where: z
-    .array(z.array(z.record(z.string(), z.unknown())).max(MOST_CONDITIONS))
-    .max(MOST_CONDITIONS)
+    .array(z.array(z.record(z.string(), z.unknown())).max(MAX_CONDITIONS))
+    .max(MAX_CONDITIONS)
     .default([]),
-  lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
+  lengths: z.partialRecord(stage, z.int().min(1).max(MAX_LEADS_PER_STAGE)),
 });
 
 /**
- * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named stages, as many
- * as requested.
+ * POST /api/leads/stages `{ mine, kind, search, late?, where?, lengths: { new: 40 } }`: the first leads of the named
+ * stages, as many as requested.
  */
 export const readBoardOfStages: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
@@ -178,7 +180,7 @@ export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id,
   return answerTo(req, id, await moveStage(req.payload, id, sent.data, user));
 });
 
-const undoSchema = z.object({ change: z.int().min(1).max(GREATEST_ID) });
+const undoSchema = z.object({ change: z.int().min(1).max(MAX_ID) });
 
 /** POST /api/leads/:id/stage/undo `{ change }`: undoes the move with this event id, if it is the lead's last one. */
 export const undoStageMove = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {

@@ -10,7 +10,7 @@ import { type LetterResult, postLetter } from './sales-letter-translations.clien
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 
 /** Debounce, in milliseconds: the preview is rendered again after this time without typing. */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** The templates for a lead, fetched when the dialog opens. */
 export function useAnswerOptions(lead: number): AnswerOptions | 'waiting' | 'away' {
@@ -44,7 +44,7 @@ export function useMailPreview(lead: number, { subject, message, language }: Ans
       const drawn = answer?.ok ? await answer.text() : '';
       if (isLatest && drawn) setHtml(drawn);
     };
-    const pause = setTimeout(() => void draw(), PAUSE_MS);
+    const pause = setTimeout(() => void draw(), DEBOUNCE_MS);
     return () => {
       isLatest = false;
       clearTimeout(pause);

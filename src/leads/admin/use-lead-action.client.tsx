@@ -7,7 +7,7 @@ export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
  * Actions on a lead with one click: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of
- * the same address.
+ * the same URL.
  *
  * @param after reloads the data shown
  */

@@ -3,12 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Stage, StageColumns, StageFilter, StageLengths } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
+import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-lengths';
 
 export const stages = Object.keys(leadStages) as Stage[];
 
 /** How often the board is reloaded while its tab is visible, in milliseconds. */
-const READ_AGAIN_MS = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 type Reading = 'done' | 'reading' | 'failed';
 
@@ -28,7 +28,7 @@ const lengthsOf = (columns: StageColumns): StageLengths =>
   Object.fromEntries(
     stages.map((stage) => {
       const length = columns[stage]?.cards.length ?? 0;
-      return [stage, Math.min(Math.max(length, STAGE_STEP), STAGE_MOST)];
+      return [stage, Math.min(Math.max(length, LEADS_PER_LOAD), MAX_LEADS_PER_STAGE)];
     }),
   );
 
@@ -105,7 +105,7 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     const again = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       read(wanted.current ? {} : lengthsOf(current.current.columns), true);
-    }, READ_AGAIN_MS);
+    }, RELOAD_INTERVAL_MS);
     return () => clearInterval(again);
   }, [read]);
 
@@ -121,8 +121,8 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     }
   };
   const more = (stage: Stage) => {
-    const length = (columns[stage]?.cards.length ?? 0) + STAGE_STEP;
-    read({ [stage]: Math.min(length, STAGE_MOST) });
+    const length = (columns[stage]?.cards.length ?? 0) + LEADS_PER_LOAD;
+    read({ [stage]: Math.min(length, MAX_LEADS_PER_STAGE) });
   };
   return { columns, setColumns, reading, more, again: () => read(lengthsOf(columns)), whileMoving };
 }

@@ -3,7 +3,7 @@ import { hiddenUnless, isSalesOrAdmin } from '@/cms/access/roles';
 import { say, type Words } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerPlaceholders } from '../mail/answer-template';
-import { LONGEST_LETTER, LONGEST_SUBJECT } from '../mail/sales-letter';
+import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH } from '../mail/sales-letter';
 import { kindLabels } from '../model/lead-labels';
 import { formKinds } from '../schema/forms';
 import { refuseUnknown } from './refuse-unknown-placeholders';
@@ -93,11 +93,11 @@ export const answerTemplates: CollectionConfig = {
         },
       ],
     },
-    words('subject', { vi: 'Tiêu đề thư', en: 'Subject' }, LONGEST_SUBJECT, {
+    words('subject', { vi: 'Tiêu đề thư', en: 'Subject' }, MAX_SUBJECT_LENGTH, {
       vi: '{{name}}: danh xưng và tên khách.',
       en: '{{name}}: the person, with title.',
     }),
-    words('body', { vi: 'Nội dung', en: 'Body' }, LONGEST_LETTER, {
+    words('body', { vi: 'Nội dung', en: 'Body' }, MAX_LETTER_LENGTH, {
       vi: 'Dùng được: {{name}} (chị Lan), {{you}} (anh, chị hoặc anh/chị), {{company}}, {{owner}} (người phụ trách), {{requestKind}} (đặt lịch demo…), {{brand.name}}, {{brand.email}}, {{brand.phone}}. Khách không cho biết thì điền lời chung như “anh/chị”. Dòng trống chia đoạn; dòng bắt đầu bằng “- ” là một ý của danh sách.',
       en: 'Known: {{name}} (Ms Lan), {{you}}, {{company}}, {{owner}}, {{requestKind}} (demo request…), {{brand.name}}, {{brand.email}}, {{brand.phone}}. What a person did not give is filled in general words, such as “your company”. An empty line begins a paragraph; lines that begin with “- ” are points of a list.',
     }),

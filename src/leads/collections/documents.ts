@@ -3,7 +3,7 @@ import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
 import { libraryGroup } from '@/cms/fields/navigation-groups';
 import { say } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
-import { uploadDirectory } from '@/lib/uploads';
+import { uploadDirectory } from '@/lib/upload-folders';
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') ||
@@ -14,7 +14,7 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
   );
 
 /**
- * Files sent to people who ask for them: one entry per language, both with one slug. They have no public address: staff
+ * Files sent to people who ask for them: one entry per language, both with one slug. They have no public URL: staff
  * sees them here, a reader gets a signed link (D14).
  */
 export const documents: CollectionConfig = {

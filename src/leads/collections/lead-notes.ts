@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { recordNote, signNote } from '../management/note-hooks';
-import { LONGEST_NOTE } from '../schema/note-lengths';
+import { MAX_NOTE_LENGTH } from '../schema/note-lengths';
 
 /** Notes of colleagues on a lead. Append-only; erased with the lead. */
 export const leadNotes: CollectionConfig = {
@@ -32,7 +32,7 @@ export const leadNotes: CollectionConfig = {
       name: 'text',
       type: 'textarea',
       required: true,
-      maxLength: LONGEST_NOTE,
+      maxLength: MAX_NOTE_LENGTH,
       label: { vi: 'Nội dung', en: 'Text' },
     },
     {

@@ -3,8 +3,8 @@ import { isSalesOrAdmin } from '@/cms/access/roles';
 import { say } from '@/cms/fields/bilingual-text';
 import { keepViewOwner } from '../management/saved-view-hooks';
 
-/** Maximum length of a list's address, in characters. */
-const LONGEST_QUERY = 2000;
+/** Maximum length of a list's URL, in characters. */
+const MAX_QUERY_LENGTH = 2000;
 
 const isOfDesk = (role: unknown): boolean => role === 'sales' || role === 'admin';
 
@@ -21,9 +21,9 @@ const changeViews: Access = ({ req: { user } }) => {
   return user.role === 'admin' ? { or: [own, shared] } : own;
 };
 
-/** Validates the query part of a list's address, so that a view can not lead elsewhere. */
+/** Validates the query part of a list's URL, so that a view can not lead elsewhere. */
 const validateQuery: TextFieldSingleValidation = (value, { req }) =>
-  (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= LONGEST_QUERY) ||
+  (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= MAX_QUERY_LENGTH) ||
   say(req, 'Chế độ xem này quá dài hoặc không hợp lệ.', 'This view is too long or not valid.');
 
 /** Saved views of the list of leads: filter, search, order and columns under a name. */

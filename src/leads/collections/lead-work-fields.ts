@@ -135,7 +135,7 @@ const touch = (name: string, vi: string, en: string): Field =>
     admin: { condition: (data) => Boolean(data[name]) },
   });
 
-/** First and last visit that led to the request: campaign names and page addresses, as strings. */
+/** First and last visit that led to the request: campaign names and page URLs, as strings. */
 export const touchFields: Field[] = [
   touch('firstTouch', 'Lần ghé đầu tiên', 'First touch'),
   touch('lastTouch', 'Lần ghé gần nhất', 'Last touch'),
@@ -151,7 +151,8 @@ const hidden = (name: string, label?: { vi: string; en: string }): Field => ({
 });
 
 /**
- * Fields for finding leads: `person` is the same UUID on all leads of one person, `emailKey` the normalised address,
+ * Fields for finding leads: `person` is the same UUID on all leads of one person, `emailKey` the normalised e-mail
+ * address,
  * `searchText` the searchable words (lower case, no diacritics).
  */
 export const searchFields: Field[] = [

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { LONGEST_STEP } from '../schema/next-step';
+import { MAX_STEP_LENGTH } from '../schema/next-step';
 import { hiddenFormField } from './submitted-fields';
 
 const kept = { update: nobodyField };
@@ -25,7 +25,7 @@ export const nextStepFields: Field[] = [
   {
     name: 'nextStep',
     type: 'text',
-    maxLength: LONGEST_STEP,
+    maxLength: MAX_STEP_LENGTH,
     label: { vi: 'Nội dung việc tiếp theo', en: 'Words of the next step' },
     access: kept,
     admin: { readOnly: true, components: hiddenFormField },

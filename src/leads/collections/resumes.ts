@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { uploadDirectory } from '@/lib/uploads';
+import { uploadDirectory } from '@/lib/upload-folders';
 import { logFile, logReads } from '../management/log-reads';
 import { submitted } from './submitted-fields';
 import { resumeTypes } from '../schema/resume';

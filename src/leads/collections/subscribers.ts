@@ -9,7 +9,7 @@ const statuses = {
 };
 
 /**
- * Subscribers of the newsletter. No newsletter is sent to an address before its owner has confirmed it by a link
+ * Subscribers of the newsletter. No newsletter is sent to an e-mail address before its owner has confirmed it by a link
  * (double opt-in).
  */
 export const subscribers: CollectionConfig = {

@@ -6,7 +6,7 @@ import type { Connector } from '../model/delivery-targets';
 /** Failures in a row that open the circuit, and for how long, doubled each time it fails again. */
 const FAILURES_TO_OPEN = 5;
 const FIRST_OPEN_SECONDS = 30;
-const LONGEST_OPEN_SECONDS = 900;
+const MAX_OPEN_SECONDS = 900;
 
 /** Until when the circuit is open and nothing is sent to a CRM, or null. The first request after it is the trial. */
 export async function openUntil(payload: Payload, name: Connector): Promise<Date | null> {
@@ -58,7 +58,7 @@ export async function recordFailure(
     SET failures = connectors.failures + 1, last_result = excluded.last_result, updated_at = now(),
       closed_until = CASE WHEN connectors.failures + 1 < ${FAILURES_TO_OPEN}
         THEN connectors.closed_until
-        ELSE now() + make_interval(secs => (0.75 + random() / 2) * least(${LONGEST_OPEN_SECONDS},
+        ELSE now() + make_interval(secs => (0.75 + random() / 2) * least(${MAX_OPEN_SECONDS},
           ${FIRST_OPEN_SECONDS} * 2 ^ least(connectors.failures + 1 - ${FAILURES_TO_OPEN}, 10)))
         END`);
 }

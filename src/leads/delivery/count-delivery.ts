@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { telemetry } from '@/lib/telemetry';
+import { telemetry } from '@/lib/prometheus-metrics';
 import type { DeliveryTarget } from '../model/delivery-targets';
 
 /** SQL for a row of `deliveries`: seconds since its lead was received, or since staff released it. */

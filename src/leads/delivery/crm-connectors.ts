@@ -7,7 +7,7 @@ import type { Progress } from './delivery-progress';
 import type { KnownIds, CrmLead } from './crm-lead';
 
 type Vendor = {
-  /** Whether the environment has the CRM's address and credentials. */
+  /** Whether the environment has the CRM's URL and credentials. */
   isConfigured: () => boolean;
   /**
    * Sends the lead, and continues where an earlier attempt ended.

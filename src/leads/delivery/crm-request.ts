@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/log';
+import { errorCode } from '@/lib/write-log-line';
 import { httpRequest } from './http-request';
 import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './delivery-errors';
 
@@ -10,7 +10,7 @@ export type CrmRequest = {
   body?: unknown;
 };
 
-const LONGEST_ANSWER = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /** Network errors after which the request has certainly not been received. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'FORBIDDEN_TARGET']);
@@ -34,7 +34,7 @@ export async function callCrm(
   const text = body === undefined ? undefined : JSON.stringify(body);
   const answer = await httpRequest(method, url, { Accept: 'application/json', ...headers }, text, {
     allowInner: env().ALLOW_LOOPBACK_TARGETS,
-    keepAnswer: LONGEST_ANSWER,
+    keepAnswer: MAX_RESPONSE_BYTES,
   }).catch((error: unknown) => {
     const known = errorCode(error);
     throw new AttemptError(known, writes && !NEVER_SENT.has(known));

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
-import { inTrace } from '@/lib/tracing';
+import { inTrace } from '@/lib/tracing-spans';
 import { working } from '../jobs/outbox';
 import { eachJob } from '../jobs/run-each-job';
 import { deliverToCrm } from './deliver-to-crm';
-import { type CrmJob, crmQueues, MOST_RETRIES } from '../jobs/crm-queues';
+import { type CrmJob, crmQueues, MAX_RETRIES } from '../jobs/crm-queues';
 
 /** One attempt at one delivery; a delivery that has to wait continues as a new job. */
 async function deliver(
@@ -22,7 +22,7 @@ async function deliver(
   const next = inTrace<CrmJob>({ deliveryId: data.deliveryId, failures });
   await boss.send(name, next, {
     startAfter: outcome.notBefore,
-    retryLimit: Math.max(0, MOST_RETRIES - failures),
+    retryLimit: Math.max(0, MAX_RETRIES - failures),
   });
 }
 

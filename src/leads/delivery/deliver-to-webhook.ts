@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { errorCode, log } from '@/lib/log';
-import { inSpan, type OpenSpan } from '@/lib/tracing';
+import { errorCode, log } from '@/lib/write-log-line';
+import { inSpan, type OpenSpan } from '@/lib/tracing-spans';
 import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { leadMessage } from './lead-message';
 import { loadLead } from './load-lead';
@@ -15,7 +15,7 @@ import { postSigned, resultOf } from './post-signed-webhook';
 class DeliveryError extends Error {}
 
 /** Longest time, in seconds, that a worker waits for Retry-After before the job goes back to the queue. */
-const LONGEST_PAUSE = 20;
+const MAX_PAUSE_SECONDS = 20;
 
 type Attempt = { lead: number; key: string; attempt: number };
 
@@ -26,7 +26,7 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
   const body = leadMessage(lead, consents, ticket, delivery.key);
   try {
     const answer = await postSigned(target, body, delivery.key);
-    const pause = Math.min(Number(answer.retryAfter) || 0, LONGEST_PAUSE);
+    const pause = Math.min(Number(answer.retryAfter) || 0, MAX_PAUSE_SECONDS);
     if (answer.status >= 300 && pause > 0) {
       await new Promise((resume) => setTimeout(resume, pause * 1000));
     }

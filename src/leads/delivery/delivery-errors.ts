@@ -23,7 +23,7 @@ export class AttemptError extends Error {
   }
 }
 
-/** Thrown when the CRM does not know a record or an address that this attempt has used. */
+/** Thrown when the CRM does not know a record or a URL that this attempt has used. */
 export class MissingError extends AttemptError {
   constructor() {
     super('HTTP_404', false);
@@ -50,9 +50,9 @@ export class SupersededError extends Error {}
 /**
  * How many seconds to wait where a rate limit names no time: more than the window of ten seconds that both vendors use.
  */
-const LIMIT_PAUSE_SECONDS = 12;
+const RATE_LIMIT_PAUSE_SECONDS = 12;
 /** Longest wait; a daily limit is tried again within it. */
-const LONGEST_PAUSE_SECONDS = 3600;
+const MAX_PAUSE_SECONDS = 3600;
 
 /** Seconds to wait by `Retry-After` (seconds or a date) or `x-ratelimit-reset` (seconds), or null. */
 function retryAfterSeconds(headers: IncomingHttpHeaders, now: number): number | null {
@@ -61,11 +61,11 @@ function retryAfterSeconds(headers: IncomingHttpHeaders, now: number): number | 
   const seconds = /^\d+$/.test(given.trim())
     ? Number(given)
     : Math.ceil((Date.parse(given) - now) / 1000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), LONGEST_PAUSE_SECONDS) : null;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), MAX_PAUSE_SECONDS) : null;
 }
 
 /** When to continue after a 429, with jitter, so that instances do not all come back at once. */
 export function afterLimit(headers: IncomingHttpHeaders, now = Date.now()): Date {
-  const seconds = retryAfterSeconds(headers, now) ?? LIMIT_PAUSE_SECONDS;
+  const seconds = retryAfterSeconds(headers, now) ?? RATE_LIMIT_PAUSE_SECONDS;
   return new Date(now + (seconds + Math.random() * Math.min(seconds, 5)) * 1000);
 }

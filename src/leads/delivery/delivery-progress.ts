@@ -9,7 +9,7 @@ import { type RemoteIds, remoteIdsOf } from './created-crm-ids';
  * How long, in seconds, to wait after a lost answer before searching for what it may have created: a CRM's search finds
  * new records only after a while.
  */
-const SETTLES_SECONDS = 30;
+const UNKNOWN_RESULT_WAIT_SECONDS = 30;
 
 type Ids = Omit<RemoteIds, 'open'>;
 
@@ -48,7 +48,7 @@ export async function takeProgress(payload: Payload, deliveryId: number): Promis
   let state = remoteIdsOf(taken.rows[0]?.remote);
   const openSince = state.open ? new Date(state.open.since) : null;
   if (openSince) {
-    const until = new Date(openSince.getTime() + SETTLES_SECONDS * 1000);
+    const until = new Date(openSince.getTime() + UNKNOWN_RESULT_WAIT_SECONDS * 1000);
     if (until > new Date()) throw new WaitError('ANSWER_LOST', until);
   }
 

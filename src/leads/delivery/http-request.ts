@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { inSpan } from '@/lib/tracing';
+import { inSpan } from '@/lib/tracing-spans';
 import { ForbiddenTargetError, isAllowedTarget, outerLookup } from './safe-target';
 
 const TIMEOUT_MS = 10_000;

@@ -5,7 +5,7 @@ import type { Lead } from '@/payload-types';
 import type { KnownIds } from './crm-lead';
 
 /** For how long, in minutes, a CRM's search may not find a new record. */
-const SEARCH_LAGS_MINUTES = 10;
+const CRM_SEARCH_DELAY_MINUTES = 10;
 
 /**
  * Ids that the CRM has just given to leads of the same person or company: a second request a moment later must not
@@ -20,7 +20,7 @@ export async function recentCrmIds(
     const { rows } = await drizzle.execute<{ id: string }>(sql`
       SELECT d.remote->>${id} AS id FROM deliveries d JOIN leads l ON l.id = d.lead_id
       WHERE d.target = 'pipedrive' AND ${same} AND d.remote->>${id} IS NOT NULL
-        AND d.updated_at > now() - make_interval(mins => ${SEARCH_LAGS_MINUTES})
+        AND d.updated_at > now() - make_interval(mins => ${CRM_SEARCH_DELAY_MINUTES})
       ORDER BY d.id DESC LIMIT 1`);
     return rows[0]?.id ?? null;
   };

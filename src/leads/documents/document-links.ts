@@ -8,7 +8,7 @@ import { readToken, signToken } from '../model/signed-link-tokens';
 
 /** How long a link to a document works, and how often. */
 export const LINK_HOURS = 72;
-export const MOST_USES = 10;
+export const MAX_USES = 10;
 
 /** The file of a slug in a language, falling back to the other language. */
 export async function findDocument(
@@ -39,7 +39,7 @@ export async function grantLink(
 ): Promise<void> {
   await session.execute(sql`
     INSERT INTO document_links (lead_id, document_id, expires_at, uses, most_uses, created_at, updated_at)
-    VALUES (${leadId}, ${documentId}, now() + make_interval(hours => ${LINK_HOURS}), 0, ${MOST_USES},
+    VALUES (${leadId}, ${documentId}, now() + make_interval(hours => ${LINK_HOURS}), 0, ${MAX_USES},
             now(), now())`);
 }
 

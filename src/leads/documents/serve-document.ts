@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { queryOf } from '@/lib/request-body';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { errorFields, log } from '@/lib/log';
-import { openUpload } from '@/lib/uploads';
+import { errorFields, log } from '@/lib/write-log-line';
+import { openUpload } from '@/lib/upload-folders';
 import { plainPage } from '../http/plain-page';
-import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './document-links';
+import { LINK_HOURS, MAX_USES, type Refusal, redeemLink } from './document-links';
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
@@ -18,7 +18,7 @@ function refused(refusal: Refusal, locale: Locale): Response {
   const html = plainPage({
     locale,
     title: t(`document.${refusal}.title`),
-    text: t(`document.${refusal}.text`, { hours: LINK_HOURS, uses: MOST_USES }),
+    text: t(`document.${refusal}.text`, { hours: LINK_HOURS, uses: MAX_USES }),
     link: { text: t('document.again'), href: localizedPath(locale, '/resources') },
   });
   return new Response(html, {

@@ -3,15 +3,15 @@ import { hostname } from 'node:os';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
 
 /**
  * How long the answer of a probe is reused: at most one row is written in this time, however often readiness is
  * checked.
  */
-const ANSWER_HOLDS_MS = 1000;
+const RESULT_MAX_AGE_MS = 1000;
 /** How long the row of a stopped instance stays; rate-limiter-flexible deletes expired rows. */
-const KEPT_MS = 60 * 60_000;
+const PROBE_ROW_MAX_AGE_MS = 60 * 60_000;
 
 let last: { at: number; written: Promise<void> } | undefined;
 
@@ -26,7 +26,7 @@ async function write(payload: Payload): Promise<void> {
     await tx.execute(sql`SELECT count(*) FROM generate_series(1, 50000)`);
     await tx.execute(sql`
       INSERT INTO ${sql.raw(RATE_LIMIT_TABLE)} (key, points, expire)
-      VALUES (${key}, 1, ${Date.now() + KEPT_MS})
+      VALUES (${key}, 1, ${Date.now() + PROBE_ROW_MAX_AGE_MS})
       ON CONFLICT (key) DO UPDATE SET expire = EXCLUDED.expire`);
   });
 }
@@ -34,7 +34,7 @@ async function write(payload: Payload): Promise<void> {
 /** Whether the database stores what is sent to it: it answers, may be written to, and has room. */
 export async function storesRows(payload: Payload): Promise<boolean> {
   const now = performance.now();
-  if (!last || now - last.at > ANSWER_HOLDS_MS) last = { at: now, written: write(payload) };
+  if (!last || now - last.at > RESULT_MAX_AGE_MS) last = { at: now, written: write(payload) };
   await last.written;
   return true;
 }

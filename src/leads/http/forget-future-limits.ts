@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
-import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
+import { log } from '@/lib/write-log-line';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
 
 /**
  * Deletes counts that a clock wrote while it was ahead: until they expire their senders would be refused. No window is

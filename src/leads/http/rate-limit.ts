@@ -6,11 +6,11 @@ import { networkOf } from '@/lib/client-network';
 import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 
 /** How many times as often an invalid form may be sent as a valid one (D26). */
-const LENIENCY = 3;
+const INVALID_FORM_FACTOR = 3;
 const WINDOW_SECONDS = 60;
 
 /**
- * How many posts of one address are read per minute, as a multiple of FORM_RATE_LIMIT: more than the limits of valid
+ * How many posts of one IP address are read per minute, as a multiple of FORM_RATE_LIMIT: more than the limits of valid
  * and invalid forms together.
  */
 const LOOKED_AT = 10;
@@ -25,9 +25,9 @@ function limitersOf(payload: Payload): Limiters {
     makeLimiter(payload, keyPrefix, points, WINDOW_SECONDS);
   limiters ??= {
     accepted: make('accepted', env().FORM_RATE_LIMIT),
-    refused: make('refused', env().FORM_RATE_LIMIT * LENIENCY),
-    help: make('help', env().FORM_RATE_LIMIT * LENIENCY),
-    consent: make('consent', env().FORM_RATE_LIMIT * LENIENCY),
+    refused: make('refused', env().FORM_RATE_LIMIT * INVALID_FORM_FACTOR),
+    help: make('help', env().FORM_RATE_LIMIT * INVALID_FORM_FACTOR),
+    consent: make('consent', env().FORM_RATE_LIMIT * INVALID_FORM_FACTOR),
   };
   return limiters;
 }
@@ -38,7 +38,7 @@ const keyOf = (address: string) => hashedKey(networkOf(address));
 let countLook: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * Counts one post of an address before its body is read, in memory, so that one too many costs next to nothing.
+ * Counts one post of an IP address before its body is read, in memory, so that one too many costs next to nothing.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */
@@ -48,7 +48,7 @@ export function countAttempt(address: string): Promise<number | null> {
 }
 
 /**
- * Counts one post of an address, by what it was.
+ * Counts one post of an IP address, by what it was.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */

@@ -34,7 +34,7 @@ const otherNames: Partial<Record<AdColumn, readonly string[]>> = {
 };
 
 /** Headers longer than this can not match: twice the longest name, because diacritics may be separate characters. */
-const LONGEST_HEADER = 200;
+const MAX_HEADER_LENGTH = 200;
 
 const byName = new Map<string, AdColumn>(
   adColumnKeys.flatMap((key) =>
@@ -44,4 +44,4 @@ const byName = new Map<string, AdColumn>(
 
 /** The column of a file's header or of a question in an ad's form; null for an unknown one. */
 export const columnOf = (header: string): AdColumn | null =>
-  header.length > LONGEST_HEADER ? null : (byName.get(foldText(header)) ?? null);
+  header.length > MAX_HEADER_LENGTH ? null : (byName.get(foldText(header)) ?? null);

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { columnOf } from './ad-lead-headers';
 import type { AdValues } from './ad-lead-values';
 import { type AdColumn, adColumns } from './spreadsheet-columns';
@@ -24,7 +24,7 @@ export type ImportReport = {
 type Good = { row: number; networkId: string; values: AdValues };
 
 /** How many rows are written concurrently, of the pool's twenty database connections. */
-const AT_ONCE = 4;
+const CONCURRENT_ROWS = 4;
 
 function judgeRows(table: string[][], columns: (AdColumn | null)[]) {
   const good: Good[] = [];
@@ -90,7 +90,7 @@ export async function importTable(
       known: known.size + good.length - rows.length,
     };
   }
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENT_ROWS);
   const outcomes = await Promise.all(
     rows.map(({ row, networkId, values }) =>
       limit(async () => {

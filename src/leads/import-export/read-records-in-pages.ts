@@ -3,7 +3,7 @@ import { actorOf, recordExported } from '../model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
 
 /** The number of rows in memory at a time. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 type Find<Doc> = (where: Where, limit: number) => Promise<{ docs: Doc[] }>;
 
@@ -19,10 +19,10 @@ export async function* readPages<Doc extends { id: number }>(
   for (;;) {
     const where: Where =
       below === undefined ? filter : { and: [filter, { id: { less_than: below } }] };
-    const { docs } = await find(where, PAGE);
+    const { docs } = await find(where, PAGE_SIZE);
     if (docs.length > 0) yield docs;
     below = docs.at(-1)?.id;
-    if (below === undefined || docs.length < PAGE) return;
+    if (below === undefined || docs.length < PAGE_SIZE) return;
   }
 }
 

@@ -3,7 +3,7 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { zipEntries } from '@/lib/zip-entries';
 
 /** The maximum number of rows below the header. */
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 export class UnreadableTableError extends Error {}
 export class TooManyRowsError extends Error {}
@@ -12,13 +12,13 @@ export class TooManyRowsError extends Error {}
  * The most bytes that an Excel file may unpack to (zip bomb); 5,000 rows of leads unpack to about 10 MB, and the
  * library holds a sheet's texts in memory. The unpacking itself stops at the size that an entry declares.
  */
-const MOST_UNPACKED = 48 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 48 * 1024 * 1024;
 
 const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 
 function isSmallUnpacked(file: Buffer): boolean {
   const entries = zipEntries(file);
-  return entries !== null && entries.reduce((sum, { size }) => sum + size, 0) <= MOST_UNPACKED;
+  return entries !== null && entries.reduce((sum, { size }) => sum + size, 0) <= MAX_UNPACKED_BYTES;
 }
 
 /** Ad networks write CSV files in UTF-16; other programs write UTF-8. */
@@ -34,11 +34,11 @@ function delimiterOf(text: string): string {
 }
 
 /** Spreadsheets keep fifteen digits of a number and replace the rest by zeros. */
-const MOST_EXACT = 10 ** 15;
+const MAX_EXACT_NUMBER = 10 ** 15;
 
 const cellText = (cell: unknown): string => {
   // A rounded number is written in a form that shows the rounding, so that it is refused where it is an id.
-  if (typeof cell === 'number' && cell >= MOST_EXACT) return cell.toExponential();
+  if (typeof cell === 'number' && cell >= MAX_EXACT_NUMBER) return cell.toExponential();
   // A date in a workbook is local time without a zone, although the library gives it as if it were UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, -1);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
@@ -53,7 +53,7 @@ async function readRows(file: Buffer): Promise<string[][]> {
   if (isZip(file)) {
     if (!isSmallUnpacked(file)) throw new UnreadableTableError();
     const rows: string[][] = [];
-    for await (const { values } of streamXlsxRows(file, { maxRows: MOST_ROWS + 2 })) {
+    for await (const { values } of streamXlsxRows(file, { maxRows: MAX_ROWS + 2 })) {
       rows.push(values.map(cellText));
     }
     return rows;
@@ -63,7 +63,7 @@ async function readRows(file: Buffer): Promise<string[][]> {
     bom: true,
     delimiter: delimiterOf(text),
     relaxColumnCount: true,
-    to: MOST_ROWS + 2,
+    to: MAX_ROWS + 2,
   });
 }
 
@@ -77,6 +77,6 @@ export async function readTable(file: Buffer): Promise<string[][]> {
   const rows = await readRows(file).catch(() => {
     throw new UnreadableTableError();
   });
-  if (rows.length > MOST_ROWS + 1) throw new TooManyRowsError();
+  if (rows.length > MAX_ROWS + 1) throw new TooManyRowsError();
   return rows.map((row) => row.map((cell) => withoutGuard(cell.trim())));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { codeWords } from './code-labels';
 import { displayPhone } from './display-phone-number';

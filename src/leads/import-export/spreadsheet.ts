@@ -1,6 +1,6 @@
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { withLongQueriesEach } from '@/lib/query-limits';
+import { withLongQueriesEach } from '@/lib/database-query-timeouts';
 
 export type SpreadsheetFormat = 'csv' | 'xlsx';
 
@@ -32,11 +32,11 @@ export const csvCell = (text: string): string =>
   GROUPED_PHONE.test(text) ? text : text.replaceAll(BEFORE_FORMULA, "$1'");
 
 /** The longest text that Excel takes in one cell. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 const xlsxCell = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
-  text.replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').slice(0, LONGEST_CELL);
+  text.replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').slice(0, MAX_CELL_LENGTH);
 
 /** Applies `written` to texts; numbers stay as they are. */
 async function* mapRows(

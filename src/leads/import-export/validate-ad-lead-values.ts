@@ -12,7 +12,7 @@ export type Judged =
   | { ok: true; values: AdValues; networkId: string }
   | { ok: false; faults: { column: AdColumn; fault: AdFault }[] };
 
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 const idColumns: readonly AdColumn[] = [
   'leadId',
@@ -71,14 +71,14 @@ function readAdValues(given: AdValues) {
     const column = name as AdColumn;
     const clean = withoutPrefix(value);
     if (clean === '' || crmColumns.some((crm) => crm === column)) continue;
-    if (clean.length > LONGEST) faults.push({ column, fault: 'too-long' });
+    if (clean.length > MAX_TEXT_LENGTH) faults.push({ column, fault: 'too-long' });
     else if (idColumns.includes(column) && ROUNDED.test(clean)) {
       faults.push({ column, fault: 'rounded' });
     }
     values[column] = clean;
   }
   const readable = (value: string | undefined) =>
-    value !== undefined && value.length <= LONGEST ? value : undefined;
+    value !== undefined && value.length <= MAX_TEXT_LENGTH ? value : undefined;
   const { email } = values;
   const phone = readable(values.phone);
   const createdDate = readable(values.createdDate);

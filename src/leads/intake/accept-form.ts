@@ -17,13 +17,13 @@ import { NO_SCRIPT } from '../model/suspicion-labels';
 import { isProof, newChallenge } from './proof-of-work';
 
 /** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
-const FASTEST_PERSON_MS = 2500;
+const MIN_HUMAN_FILL_TIME_MS = 2500;
 
 /** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */
 const ENDINGS =
   'com|net|org|info|biz|xyz|top|shop|site|online|store|club|vip|win|bet|casino|app|link|click|live|pro|fun|asia|vn|cn|ru|cc|tv|io';
 
-/** A web address in a name is spam: it would be read by the recipients of mails. */
+/** A URL in a name is spam: it would be read by the recipients of mails. */
 const ADDRESS_IN_NAME = new RegExp(
   String.raw`://|www\.|\.[a-z]{2,}/|[\p{L}\d-]{2}\.(?:${ENDINGS})(?![\p{L}\d])`,
   'iu',
@@ -47,7 +47,7 @@ export function suspicionOf(
   if (envelope.startedAt === null) return NO_SCRIPT;
   const taken = now - envelope.startedAt;
   // The time taken is negative when the visitor's clock is ahead of the server's; then it says nothing about speed.
-  return taken >= 0 && taken < FASTEST_PERSON_MS ? 'too-fast' : null;
+  return taken >= 0 && taken < MIN_HUMAN_FILL_TIME_MS ? 'too-fast' : null;
 }
 
 /** A record for each consent that the form asks for, granted or not, with the text beside its box (D19). */

@@ -3,7 +3,7 @@ import { packedBytes, zipEntries } from '@/lib/zip-entries';
 import type { UploadedFile } from '../schema/resume';
 
 /** Limit for all inflated parts and streams of a file together. */
-const MOST_UNPACKED = 8 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 
 const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -30,7 +30,7 @@ const xmlText = (bytes: Uint8Array): string =>
     .replaceAll(/&#(x?)([0-9a-f]{1,6});/gi, decodeReference);
 
 function documentRuns(bytes: Uint8Array): boolean {
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
   const told = (zipEntries(bytes) ?? []).filter(({ name }) =>
     /^\[content_types\]\.xml$|\.rels$/i.test(name),
   );
@@ -122,7 +122,7 @@ function pdfRuns(bytes: Uint8Array): boolean {
   if (RUNNING_ACTION.test(file)) return true;
   // The streams of an encrypted file can not be read without its key.
   const isEncrypted = /\/Encrypt\b/.test(file);
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
   for (const part of partsOf(file)) {
     if (typeof part === 'string') {
       if (RUNNING.has(part)) return true;

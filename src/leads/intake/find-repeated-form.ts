@@ -16,7 +16,7 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
 }
 
 /** How many minutes the same content counts as the same request, whatever its key. */
-const SAME_REQUEST_MINUTES = 10;
+const DUPLICATE_WINDOW_MINUTES = 10;
 
 /**
  * The lead with the same content that was stored a moment ago: sent from two tabs, or again without JavaScript.
@@ -31,7 +31,7 @@ export async function findSameRequest(
   { hash, isSuspected, at }: { hash: string; isSuspected: boolean; at: Date | null },
 ): Promise<number | null> {
   const time = at?.toISOString() ?? null;
-  const within = sql`make_interval(mins => ${SAME_REQUEST_MINUTES})`;
+  const within = sql`make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})`;
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
   const { rows } = await session.execute<{ id: number }>(sql`
     SELECT lead.id FROM leads AS lead

@@ -13,15 +13,15 @@ import { readToken, signToken } from '../model/signed-link-tokens';
  * data.
  */
 export const RECEIPT_COOKIE = 'form_receipt';
-const LIFE_SECONDS = 2 * 60 * 60;
+const MAX_AGE_SECONDS = 2 * 60 * 60;
 
 /** Set-Cookie value for the answer that leads to the thank-you page. */
 export function receiptCookie(leadId: number): string {
   return stringifySetCookie({
     name: RECEIPT_COOKIE,
-    value: signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000),
+    value: signToken('receipt', leadId, Date.now() + MAX_AGE_SECONDS * 1000),
     path: '/',
-    maxAge: LIFE_SECONDS,
+    maxAge: MAX_AGE_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
     secure: env().SITE_URL.startsWith('https:'),

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { refusal } from '@/lib/refusal';
+import { refusal } from '@/lib/json-refusal';
 import { plainPage } from '../http/plain-page';
 import type { FieldName } from '../schema/forms';
 import type { FormNotice } from '../schema/rejected-form';

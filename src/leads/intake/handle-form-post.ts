@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
-import { inSpan } from '@/lib/tracing';
+import { errorFields, log } from '@/lib/write-log-line';
+import { inSpan } from '@/lib/tracing-spans';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { spoolForm } from '../spool/form-spool';
 import { RegistrationClosedError } from '../tickets/register-tickets';

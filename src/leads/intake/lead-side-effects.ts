@@ -108,7 +108,7 @@ async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null
 export async function createSideEffects(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   const { kind, values } = submission;
-  // A newsletter's address is not delivered before its owner has confirmed it.
+  // A newsletter's e-mail address is not delivered before its owner has confirmed it.
   if (kind !== 'newsletter') await queueDelivery(payload, req, session, leadId, { held });
   const mails: NewMail[] = [];
   const thankYou = thanks[kind];

@@ -28,7 +28,7 @@ export async function limitForm(
       ? await countInMemory(state)
       : await countPost(payload, isValid ? 'accepted' : 'refused', form.address);
   if (retryAfter === null) return state;
-  // Storing a form for review is a write too, so it is done only while this address may still send invalid
+  // Storing a form for review is a write too, so it is done only while this IP address may still send invalid
   // forms.
   const mayKeep =
     payload && isValid && (await countPost(payload, 'refused', form.address)) === null;

@@ -86,7 +86,7 @@ export type Outcome =
   | { type: 'refused'; status: 400 | 403 | 404 | 413; code: string; message: string }
   /** A visitor's form whose file is too large; the body was not read to its end. */
   | { type: 'too-large'; locale: Locale }
-  /** One address has posted too often; the body was not read. */
+  /** One IP address has posted too often; the body was not read. */
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }
   /** The form is committed to the database. `place`: see `StoreResult`. */
   | { type: 'stored'; form: PostedForm; leadId: number; place: RegistrationStatus | null }

@@ -12,7 +12,7 @@ import { makeLimiter } from '@/lib/database-rate-limiter';
  * Proof of work instead of a CAPTCHA: about four thousand hashes, well under a second on a phone, required
  * only for a form sent too fast. No third party is involved.
  */
-const LIFE_SECONDS = 10 * 60;
+const CHALLENGE_MAX_AGE_SECONDS = 10 * 60;
 const ALGORITHM = 'SHA-256';
 /** The hash must begin with three hexadecimal zeros: one in 4,096 does. */
 const WANTED_PREFIX = '000';
@@ -24,7 +24,7 @@ export function newChallenge(): Promise<Challenge> {
     cost: 1,
     deriveKey,
     keyPrefix: WANTED_PREFIX,
-    expiresAt: new Date(Date.now() + LIFE_SECONDS * 1000),
+    expiresAt: new Date(Date.now() + CHALLENGE_MAX_AGE_SECONDS * 1000),
     hmacSignatureSecret: env().INTERNAL_SECRET,
   });
 }
@@ -35,10 +35,10 @@ const proofShape = z.looseObject({
 });
 
 /** The maximum length; a browser's proof has about 700 characters. */
-const LONGEST_PROOF = 4000;
+const MAX_PROOF_LENGTH = 4000;
 
 function readProof(text: string): Proof | null {
-  if (text.length > LONGEST_PROOF) return null;
+  if (text.length > MAX_PROOF_LENGTH) return null;
   try {
     const json: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     const parsed = proofShape.safeParse(json);
@@ -48,12 +48,16 @@ function readProof(text: string): Proof | null {
   }
 }
 
-const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
+const usedHere = new RateLimiterMemory({
+  keyPrefix: 'proof',
+  points: 1,
+  duration: CHALLENGE_MAX_AGE_SECONDS,
+});
 
 let limiter: RateLimiterPostgres | undefined;
 
 const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
-  (limiter ??= makeLimiter(payload, 'proof', 1, LIFE_SECONDS));
+  (limiter ??= makeLimiter(payload, 'proof', 1, CHALLENGE_MAX_AGE_SECONDS));
 
 /** Whether a challenge is used for the first time. Without a database this is known for this process only. */
 async function isFirstUse(payload: Payload | null, signature: string): Promise<boolean> {

@@ -6,19 +6,19 @@ import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countAttempt } from '../http/rate-limit';
 import { type FormKind, isFormKind } from '../schema/forms';
-import { LARGEST_RESUME } from '../schema/resume';
+import { MAX_RESUME_BYTES } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './posted-form';
 
 /** The largest form without a file. */
-const LARGEST_FORM = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 /**
  * A file above the limit of its field gets a message beside the field; one above this limit aborts the
  * request.
  */
-const LARGEST_UPLOAD = 25 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
-const MOST_PARTS = 100;
+const MAX_MULTIPART_PARTS = 100;
 
 /** The page that a request came from (`Referer`), when the browser says so. */
 export function pageOf(headers: Headers): URL | null {
@@ -71,9 +71,9 @@ async function parseMultipart(
     headers: { 'content-type': type } satisfies BusboyHeaders,
     limits: {
       // One byte more than allowed is enough to detect a file that is too long.
-      fileSize: LARGEST_RESUME + 1,
-      fieldSize: LARGEST_FORM,
-      parts: MOST_PARTS,
+      fileSize: MAX_RESUME_BYTES + 1,
+      fieldSize: MAX_FORM_BYTES,
+      parts: MAX_MULTIPART_PARTS,
     },
   });
   parser.on('field', (name, value) => {
@@ -92,7 +92,7 @@ async function parseMultipart(
     stream.on('error', () => undefined);
     stream.on('end', () => {
       const bytes = Buffer.concat(parts);
-      file.bytes = stream.truncated || bytes.length > LARGEST_RESUME ? null : bytes;
+      file.bytes = stream.truncated || bytes.length > MAX_RESUME_BYTES ? null : bytes;
     });
   });
   await pipeline(Readable.from(chunks), parser);
@@ -108,7 +108,7 @@ async function parseMultipart(
 async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = type.startsWith('multipart/form-data');
-  const limit = isMultipart && takesFile(kind) ? LARGEST_UPLOAD : LARGEST_FORM;
+  const limit = isMultipart && takesFile(kind) ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
   const chunks = limitedChunks(request, limit);
   if (!isMultipart) {
     const body = await whole(chunks);
@@ -125,7 +125,7 @@ const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): 
 });
 
 /**
- * Step: reads a request. It must name a known form and come from this site, its address is counted before the
+ * Step: reads a request. It must name a known form and come from this site, its IP address is counted before the
  * body is read, and the body must be within its limit and in a known encoding.
  */
 export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {

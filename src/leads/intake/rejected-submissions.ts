@@ -8,7 +8,7 @@ import type { RejectedSubmission } from '../schema/rejected-form';
 import type { Outcome } from './posted-form';
 
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';
-const LIFE_SECONDS = 30 * 60;
+const MAX_AGE_SECONDS = 30 * 60;
 
 /** The page that shows a rejected form again, without language prefix. */
 export const reviewPath = (kind: FormKind): string => `/form/${kind}`;
@@ -21,13 +21,13 @@ export async function keepRejectedSubmission(
   contents: RejectedSubmission,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(Date.now() + LIFE_SECONDS * 1000).toISOString();
+  const expiresAt = new Date(Date.now() + MAX_AGE_SECONDS * 1000).toISOString();
   await payload.create({ collection: 'form-stashes', data: { token, kind, contents, expiresAt } });
   return stringifySetCookie({
     name: REJECTED_SUBMISSION_COOKIE,
     value: token,
     path: localizedPath(locale, reviewPath(kind)),
-    maxAge: LIFE_SECONDS,
+    maxAge: MAX_AGE_SECONDS,
     httpOnly: true,
     sameSite: 'lax',
     secure: env().SITE_URL.startsWith('https:'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { queueAssignment } from '../jobs/queue-assignment';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { startHeldDeadline } from '../sla/start-deadline';

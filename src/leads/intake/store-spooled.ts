@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { codeOf, errorChain } from '@/lib/error-chain';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { DecryptionError } from '@/lib/encrypted-text';
 import { read, deleteSpooled, removePartialFiles, setAside, waiting } from '../spool/form-spool';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { pastFrom } from '@/lib/event-end';
+import { pastFrom } from '@/lib/end-of-event';
 import { isPhoneOf } from '../schema/foreign-phone';
 import { resumeType, type UploadedFile } from '../schema/resume';
 import type { Submission } from '../schema/submission';
@@ -9,7 +9,7 @@ import { askedValues, cleanValues, type EventChoices, findErrors } from '../sche
 import { hasActiveContent } from './active-content';
 import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 type JudgedResume = {
   verdict: 'missing' | 'valid' | 'invalid';
@@ -21,8 +21,8 @@ type JudgedResume = {
 /** Checks an attached file by its content (spec/forms.md, resume); one with active content is invalid. */
 export function judgeResume(posted: PostedFile | null): JudgedResume {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
-  const name = cleanLine(posted.name.slice(-4 * LONGEST_NAME))
-    .slice(-LONGEST_NAME)
+  const name = cleanLine(posted.name.slice(-4 * MAX_NAME_LENGTH))
+    .slice(-MAX_NAME_LENGTH)
     .toWellFormed();
   const type = posted.bytes && resumeType(posted.bytes);
   const file = posted.bytes && type ? { name, type, bytes: posted.bytes } : undefined;

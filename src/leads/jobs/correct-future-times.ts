@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf, type Session } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 
 /** A time further ahead than this was written by a wrong clock. */
 const AHEAD = sql`now() + interval '1 minute'`;

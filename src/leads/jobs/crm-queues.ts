@@ -14,7 +14,7 @@ export const crmQueues: Record<Connector, string> = {
 /**
  * CRM deliveries are retried like webhook deliveries; waits that the CRM asks for do not count as attempts.
  */
-export const MOST_RETRIES = retriesForHours.retryLimit;
+export const MAX_RETRIES = retriesForHours.retryLimit;
 
 const options = {
   ...retriesForHours,

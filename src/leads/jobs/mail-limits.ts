@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Job, PgBoss } from 'pg-boss';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { eachJob } from './run-each-job';
 
 /** Options of an outbox worker: its jobs come one by one or in bursts. */

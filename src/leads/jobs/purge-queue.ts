@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Cdn } from '@/lib/cdn-headers';
 import { ensureQueue } from './ensure-queue';
 
-/** Purges tags from a content delivery network (ADR-0043). */
+/** Purges tags from a CDN (ADR-0043). */
 export const PURGE_QUEUE = 'cdn-purge';
 
 /** `isSecond`: a second purge, because a process may have served old content after the first. */
@@ -23,8 +23,8 @@ const key = Symbol.for('site.purge-queue');
 const shared = globalThis as { [key]?: Promise<void> };
 
 /**
- * Creates the queue or brings its options up to date, once for each process. At run time, because it exists only where a
- * network is configured, and a restart may change that.
+ * Creates the queue or brings its options up to date, once for each process. At run time, because it exists only where
+ * a network is configured, and a restart may change that.
  */
 export function ensurePurgeQueue(boss: PgBoss): Promise<void> {
   shared[key] ??= ensureQueue(boss, PURGE_QUEUE, options).catch((error: unknown) => {

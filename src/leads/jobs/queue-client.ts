@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import { LONG_LIMIT_MS } from '@/lib/query-limits';
+import { errorFields, log } from '@/lib/write-log-line';
+import { BACKGROUND_QUERY_TIMEOUT_MS } from '@/lib/database-query-timeouts';
 
 const key = Symbol.for('site.queue');
 // Stored on the process: the bundler may give routes and the worker copies of this module.
@@ -14,7 +14,7 @@ export const SUPERVISE_SECONDS = 10;
  * Options of the driver: it drops a connection that does not answer in time. The server's own timeouts would be
  * connection parameters, which a pooler such as PgBouncer refuses.
  */
-const limits = { query_timeout: LONG_LIMIT_MS, keepAlive: true };
+const limits = { query_timeout: BACKGROUND_QUERY_TIMEOUT_MS, keepAlive: true };
 
 /** A queue client; `prepare-job-queue.ts` alone may create or migrate its tables. */
 export function makeBoss(options: { mayMigrate: boolean; supervise: boolean }): PgBoss {

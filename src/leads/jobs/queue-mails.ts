@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
-import { inTrace } from '@/lib/tracing';
+import { inTrace } from '@/lib/tracing-spans';
 import { queue } from './queue-client';
 import { isTooMany } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queue-names';
@@ -13,7 +13,7 @@ import type { RenderedMail } from '../model/rendered-mail';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** The recipient; null for the team, at the address in the settings when the mail is rendered. */
+  /** The recipient; null for the team, at the e-mail address in the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;

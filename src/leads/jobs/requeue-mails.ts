@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
 import type { mailStatuses } from '../model/mail-statuses';
 import { sqlList } from '../model/sql-list';

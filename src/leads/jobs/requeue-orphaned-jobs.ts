@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueAssignment } from './queue-assignment';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';
@@ -13,7 +13,7 @@ import { ASSIGNMENT_QUEUE } from './queue-names';
 import { sendDelivery } from './delivery-jobs';
 
 /** Most rows of one kind for which one transaction creates jobs. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** How many days the ad network's API gives out a lead. */
 const AD_LEADS_KEPT_DAYS = 90;
@@ -37,7 +37,7 @@ async function unassigned(session: Session): Promise<number[]> {
         WHERE lead_events.lead_id = item.id AND lead_events.kind = 'assigned')
       AND NOT EXISTS (SELECT 1 FROM pgboss.job WHERE job.name = ${ASSIGNMENT_QUEUE}
         AND job.state < 'completed' AND job.data->>'leadId' = item.id::text)
-      ORDER BY id LIMIT ${AT_ONCE}`,
+      ORDER BY id LIMIT ${BATCH_SIZE}`,
   );
   return leads.map(({ id }) => id);
 }
@@ -47,14 +47,14 @@ async function requeueSome(session: Session): Promise<number> {
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
   const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
     sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'
-      AND ${hasNoJob('deliveryId')} ORDER BY id LIMIT ${AT_ONCE}`,
+      AND ${hasNoJob('deliveryId')} ORDER BY id LIMIT ${BATCH_SIZE}`,
   );
   for (const delivery of deliveries) await sendDelivery(session, delivery);
   const { rows: adLeads } = await session.execute<{ id: number }>(
     sql`SELECT id FROM ad_leads AS item WHERE status = 'received'
       AND created_at > now() - make_interval(days => ${AD_LEADS_KEPT_DAYS})
       AND (${Boolean(env().LEAD_ADS_ACCESS_TOKEN)} OR raw->'field_data' IS NOT NULL)
-      AND ${hasNoJob('adLeadId')} ORDER BY id LIMIT ${AT_ONCE}`,
+      AND ${hasNoJob('adLeadId')} ORDER BY id LIMIT ${BATCH_SIZE}`,
   );
   const boss = await queue();
   const jobs = adLeads.map(({ id }) => ({ data: { adLeadId: id } satisfies AdLeadJob }));

@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss';
-import { LONG_LIMIT_MS } from '@/lib/query-limits';
+import { BACKGROUND_QUERY_TIMEOUT_MS } from '@/lib/database-query-timeouts';
 
 /** A worker polls every few seconds; one that has not for this long, and has no job, hangs. */
-const SILENT_MS = LONG_LIMIT_MS + 30_000;
+const HUNG_WORKER_AFTER_MS = BACKGROUND_QUERY_TIMEOUT_MS + 30_000;
 
 /** How long after a start schedules may not have been checked yet. */
-const BEGINNING_MS = 2 * 60_000;
+const STARTUP_PERIOD_MS = 2 * 60_000;
 
 type Health = { isFailing: boolean; workers: ReadonlySet<string>; since: number };
 
@@ -35,7 +35,7 @@ export function noteWorkers(boss: PgBoss): void {
 /** Whether the workers have only just been started, or not yet. */
 export function hasJustBegun(): boolean {
   const health = shared[key];
-  return !health || performance.now() - health.since < BEGINNING_MS;
+  return !health || performance.now() - health.since < STARTUP_PERIOD_MS;
 }
 
 /** Whether all workers poll or work on a job; true while they are being started. */
@@ -44,7 +44,7 @@ export function workersRun(boss: PgBoss): boolean {
   if (!health || health.isFailing) return !health;
   const workers = boss.getWipData();
   const there = new Set(workers.map(({ id }) => id));
-  const since = Date.now() - SILENT_MS;
+  const since = Date.now() - HUNG_WORKER_AFTER_MS;
   return (
     [...health.workers].every((id) => there.has(id)) &&
     workers.every(

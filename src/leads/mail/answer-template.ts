@@ -6,7 +6,7 @@ import { brand } from '../../../brand.config';
 import { cutLine } from '../schema/clean-text';
 import { everywhere } from '../model/mail-kinds';
 import { fill } from './mail-placeholders';
-import { languageOfLead, LONGEST_SUBJECT } from './sales-letter';
+import { languageOfLead, MAX_SUBJECT_LENGTH } from './sales-letter';
 
 /** Placeholders that a template may use. */
 export const answerPlaceholders: readonly string[] = [
@@ -88,7 +88,7 @@ export async function answersFor(payload: Payload, lead: Lead, writer: User): Pr
       name,
       language,
       // A filled subject may be longer than allowed.
-      subject: cutLine(fill(subject, values[language]), LONGEST_SUBJECT),
+      subject: cutLine(fill(subject, values[language]), MAX_SUBJECT_LENGTH),
       message: fill(body, values[language]),
     })),
     chosen: sorted[0]?.id ?? null,

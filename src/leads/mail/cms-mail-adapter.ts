@@ -1,5 +1,5 @@
 import type { Config, SendEmailOptions } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { brand } from '../../../brand.config';
 import { cleanLine } from '../schema/clean-text';
 import { mailAddresses } from './mail-addresses';
@@ -13,7 +13,7 @@ const textOf = (value: unknown): string | undefined =>
 
 /**
  * Sends the CMS's own mails to staff (a forgotten password) immediately, without storing them, because they contain a
- * secret link. Without a mail server the log says so, without the address.
+ * secret link. Without a mail server the log says so, without the e-mail address.
  */
 export const staffMail: Config['email'] = ({ payload }) => ({
   name: 'smtp',
@@ -37,7 +37,7 @@ export const staffMail: Config['email'] = ({ payload }) => ({
       });
       log.info('mail.staff-sent');
     } catch (error) {
-      // The requester is not told: that would reveal which addresses have an account.
+      // The requester is not told: that would reveal which e-mail addresses have an account.
       log.error('mail.staff-failed', errorFields(error));
     }
   },

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { fromDrizzle } from 'pg-boss';
 import { storedLocale } from '@/i18n/locales';
 import type { Session } from '@/lib/payload-database';
-import { log } from '@/lib/log';
-import { inTrace } from '@/lib/tracing';
+import { log } from '@/lib/write-log-line';
+import { inTrace } from '@/lib/tracing-spans';
 import type { Mail } from '@/payload-types';
 import { slaSettings, type SlaSettings } from '../sla/sla-settings';
 import { alertRecipients } from '../sla/alert-recipients';
@@ -34,14 +34,16 @@ const familyOf = (kind: MailKind): Family | null =>
   ) ?? null;
 
 /** The least time between two mails of one family to a person. */
-const QUIET_MINUTES = 15;
+const DIGEST_INTERVAL_MINUTES = 15;
 
 /**
  * The least time between two mails about waiting leads: at most half of the promised reply time, so that a lead that
  * comes in right after a mail is reported while the other half is left.
  */
 const quietMinutes = (family: Family, { promiseMinutes }: SlaSettings): number =>
-  family === 'steps' ? QUIET_MINUTES : Math.min(QUIET_MINUTES, promiseMinutes / 2);
+  family === 'steps'
+    ? DIGEST_INTERVAL_MINUTES
+    : Math.min(DIGEST_INTERVAL_MINUTES, promiseMinutes / 2);
 
 /** The delay of a job while another process writes a mail to the same person. */
 const BUSY_SECONDS = 2;

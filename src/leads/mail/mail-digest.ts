@@ -16,7 +16,7 @@ export type Family = 'alerts' | 'notices' | 'steps';
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
 
 /** The most leads that a digest lists; the board shows the others. */
-const MOST_LISTED = 10;
+const MAX_LISTED_LEADS = 10;
 
 const templates = { vi: vietnamese, en: english };
 const names = {
@@ -70,7 +70,7 @@ export function renderDigest(
   const t = getT(locale, 'mails');
   const late = leads.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length;
   const all = absolute(family === 'steps' ? '/admin' : '/admin/leads-board');
-  const listed = leads.toSorted(byDue).slice(0, MOST_LISTED);
+  const listed = leads.toSorted(byDue).slice(0, MAX_LISTED_LEADS);
   const more = leads.length - listed.length;
   const words = renderMail(
     templates[locale][names[family]],

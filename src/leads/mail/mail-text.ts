@@ -1,6 +1,6 @@
 import type { MailPage } from './mail-page';
 
-/** A mail as plain text, with the same content as the HTML and addresses written out. */
+/** A mail as plain text, with the same content as the HTML and URLs written out. */
 export function mailText(page: MailPage, sender: string): string {
   const { title, body, details, links, button, closing, footer, withdrawal, privacy } = page;
   return [

@@ -23,7 +23,7 @@ export type MailDraft = {
   values: Readonly<Record<string, string>>;
   details?: MailPage['details'];
   links?: MailPage['links'];
-  /** The address to which the mail's button leads. */
+  /** The URL to which the mail's button leads. */
   href?: string;
   /** The link to withdraw the consent on which this mail is based. */
   withdrawalHref?: string;
@@ -32,7 +32,7 @@ export type MailDraft = {
   picture?: MailPage['picture'];
 };
 
-const LONGEST_SUBJECT = 200;
+const MAX_SUBJECT_LENGTH = 200;
 
 /** The brand's telephone number with no-break spaces: it stays on one line, however narrow the screen. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
@@ -67,7 +67,7 @@ export function renderMail(
   };
   return {
     // The subject has no line breaks: they would start another header (header injection).
-    subject: cleanLine(say(template.subject)).slice(0, LONGEST_SUBJECT).toWellFormed(),
+    subject: cleanLine(say(template.subject)).slice(0, MAX_SUBJECT_LENGTH).toWellFormed(),
     text: mailText(page, brand.name),
     html: documentHtml(<MailDocument page={page} sender={brand.name} />),
   };

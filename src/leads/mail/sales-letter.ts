@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Locale, locales, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { Lead, User } from '@/payload-types';
 import { cleanLine, cleanText } from '../schema/clean-text';
 import type { Session } from '@/lib/payload-database';
@@ -14,22 +14,22 @@ import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render-mail';
 import { mailTemplate } from './mail-templates';
 
-export const LONGEST_SUBJECT = 150;
-export const LONGEST_LETTER = 8000;
+export const MAX_SUBJECT_LENGTH = 150;
+export const MAX_LETTER_LENGTH = 8000;
 
 /** A letter of a colleague to a lead. The key makes sending idempotent. */
 export const letterSchema = z.object({
   key: z.uuid(),
   subject: z
     .string()
-    .max(4 * LONGEST_SUBJECT)
+    .max(4 * MAX_SUBJECT_LENGTH)
     .transform((text) => cleanLine(text))
-    .pipe(z.string().min(1).max(LONGEST_SUBJECT)),
+    .pipe(z.string().min(1).max(MAX_SUBJECT_LENGTH)),
   message: z
     .string()
-    .max(4 * LONGEST_LETTER)
+    .max(4 * MAX_LETTER_LENGTH)
     .transform((text) => cleanText(text))
-    .pipe(z.string().min(1).max(LONGEST_LETTER)),
+    .pipe(z.string().min(1).max(MAX_LETTER_LENGTH)),
   /** The language of the words around the message; by default that in which the lead wants to be answered. */
   language: z.enum(locales).optional(),
 });
@@ -39,16 +39,16 @@ type Letter = z.infer<typeof letterSchema>;
 export const draftLetterSchema = z.object({
   subject: z
     .string()
-    .max(4 * LONGEST_SUBJECT)
+    .max(4 * MAX_SUBJECT_LENGTH)
     .transform((text) => cleanLine(text)),
   message: z
     .string()
-    .max(4 * LONGEST_LETTER)
+    .max(4 * MAX_LETTER_LENGTH)
     .transform((text) => cleanText(text)),
   language: z.enum(locales).optional(),
 });
 
-/** Why a lead can not be written to: no address, held as suspected, or all consent withdrawn. */
+/** Why a lead can not be written to: no e-mail address, held as suspected, or all consent withdrawn. */
 export type LetterRefusal = 'no-address' | 'held' | 'withdrawn';
 
 type Outcome = { mail: number } | { refused: LetterRefusal | 'no-lead' | 'other-words' };
@@ -72,8 +72,8 @@ export async function letterContext(session: Session, lead: Lead): Promise<Lette
 }
 
 /**
- * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its address
- * count.
+ * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its e-mail
+ * address count.
  */
 async function refusalOf(session: Session, lead: Lead): Promise<LetterRefusal | null> {
   if (!lead.email) return 'no-address';

@@ -3,9 +3,9 @@ import { storedLocale } from '@/i18n/locales';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { errorCode, errorFields, log } from '@/lib/log';
-import { telemetry } from '@/lib/telemetry';
-import { inSpan } from '@/lib/tracing';
+import { errorCode, errorFields, log } from '@/lib/write-log-line';
+import { telemetry } from '@/lib/prometheus-metrics';
+import { inSpan } from '@/lib/tracing-spans';
 import type { Mail, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { answerLead } from '../sla/answer-lead';
@@ -30,7 +30,7 @@ function resultOf(error: unknown): { result: string; isFinal: boolean } {
   if (fields?.code === NO_TLS) return { result: NO_TLS, isFinal: false };
   const status = Number(fields?.responseCode);
   if (Number.isInteger(status)) {
-    // A refused login is a configuration error that may be fixed; a refused address stays refused.
+    // A refused login is a configuration error that may be fixed; a refused e-mail address stays refused.
     const isFinal = status >= PERMANENT && fields?.code === 'EENVELOPE';
     return { result: `SMTP_${status}`, isFinal };
   }

@@ -1,10 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
 import { isOnOwnNetwork } from '@/lib/environment-rules';
-import { errorCode, log } from '@/lib/log';
+import { errorCode, log } from '@/lib/write-log-line';
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 let shared: { url: string; transport: Transporter } | undefined;
 
@@ -28,9 +28,9 @@ export function mailTransport(): Transporter | null {
         ...(needsTls(url) ? { requireTLS: true, ignoreTLS: false } : {}),
         pool: true,
         maxConnections: 2,
-        connectionTimeout: CONNECT_MS,
-        greetingTimeout: CONNECT_MS,
-        socketTimeout: SILENCE_MS,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        greetingTimeout: CONNECT_TIMEOUT_MS,
+        socketTimeout: RESPONSE_TIMEOUT_MS,
         // A value must never make the library load a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,7 +1,7 @@
 import { toBuffer } from 'qrcode';
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
+import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

@@ -14,8 +14,8 @@ type Found = {
 };
 
 /**
- * The normalised form of an e-mail address: lower case. `+` and dots stay, because such addresses may belong to two
- * people.
+ * The normalised form of an e-mail address: lower case. `+` and dots stay, because such e-mail addresses may belong to
+ * two people.
  */
 export const emailKeyOf = (email: string | null | undefined): string | null =>
   normalized(email ?? '', 'NFC')
@@ -27,25 +27,25 @@ export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
 
 /** Whether a text is a telephone number rather than a name: enough digits and nothing else. */
-const MOST_OF_A_NUMBER = /^\+?\d{6,}$/;
+const PARTIAL_PHONE_PATTERN = /^\+?\d{6,}$/;
 
 /** The beginnings of a Vietnamese number, as dialled at home or from abroad, with enough digits after it. */
 const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
 const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 
 /** The maximum length of a search text in characters; longer ones are cut. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /**
- * The alternatives that a search looks for: an address as it is written; other text without diacritics; and a number,
- * or its beginning, with every form of its country code. A lead stores its number as typed and, if it is complete, in
- * E.164.
+ * The alternatives that a search looks for: an e-mail address as it is written; other text without diacritics; and a
+ * number, or its beginning, with every form of its country code. A lead stores its number as typed and, if it is
+ * complete, in E.164.
  */
 export function searchSpellings(typed: string): string[] {
-  const text = typed.slice(0, LONGEST_SEARCH);
+  const text = typed.slice(0, MAX_SEARCH_LENGTH);
   if (text.includes('@')) return [text.trim().toLowerCase()];
   const number = bareNumber(text);
-  const words = searchWords(MOST_OF_A_NUMBER.test(number) ? number : text);
+  const words = searchWords(PARTIAL_PHONE_PATTERN.test(number) ? number : text);
   const spellings = [
     words,
     words.replaceAll(VIETNAMESE_START, '84'),
@@ -55,7 +55,7 @@ export function searchSpellings(typed: string): string[] {
   return [...new Set(spellings)];
 }
 
-/** The searchable text of a lead. It also has addresses as they are written, because people paste them. */
+/** The searchable text of a lead. It also has e-mail addresses as they are written, because people paste them. */
 export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found): string =>
   [name, company, phone, phoneE164, email]
     .map((part) => searchWords(part ?? ''))
@@ -64,8 +64,8 @@ export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found):
     .join(' ');
 
 /**
- * Locks the people behind these addresses and phone numbers until the commit (advisory locks). Always in the same
- * order, to avoid deadlocks.
+ * Locks the people behind these e-mail addresses and phone numbers until the commit (advisory locks). Always in the
+ * same order, to avoid deadlocks.
  */
 export async function lockPeople(
   session: Session,

@@ -19,14 +19,14 @@ export type StageFilter = {
   late: boolean;
   /** Further conditions, chosen in the list of leads: alternatives of conditions that hold together; empty: none. */
   where: readonly (readonly Conditions[])[];
-  /** Search text: part of a name, company, address or number; empty: all. */
+  /** Search text: part of a name, company, e-mail address or number; empty: all. */
   search: string;
 };
 
 /** A lead on the board of stages; times in ISO 8601, UTC. */
 export type StageCard = {
   id: number;
-  /** The name, or the address or number of a person without one. */
+  /** The name, or the e-mail address or number of a person without one. */
   name: string;
   company: string | null;
   kind: FormKind;

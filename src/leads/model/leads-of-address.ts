@@ -4,7 +4,7 @@ import { sqlList } from './sql-list';
 
 export type LeadOfAddress = { id: number; email: string | null; locale: string };
 
-/** All leads of an address, locked in the same order in every transaction, to avoid deadlocks. */
+/** All leads of an e-mail address, locked in the same order in every transaction, to avoid deadlocks. */
 export async function lockLeadsOf(session: Session, email: string): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`
     SELECT id, email, locale FROM leads WHERE email_key = lower(btrim(${email}::text))
@@ -21,7 +21,7 @@ export async function lockLeadsBeside(session: Session, leadId: number): Promise
   return rows.some(({ id }) => id === leadId) ? rows : [];
 }
 
-/** Unsubscribes the address of these leads from the newsletter; the time of the first unsubscription is kept. */
+/** Unsubscribes the e-mail address of these leads from the newsletter; the time of the first unsubscription is kept. */
 export async function removeFromNewsletter(
   session: Session,
   email: string | null,

@@ -1,5 +1,5 @@
 /**
- * The colours of mails. Mail programs do not support custom properties, so the values of src/styles/tokens.css are
+ * The colours of mails. Mail programs do not support custom properties, so the values of src/styles/design-tokens.css are
  * repeated here; a test compares them.
  */
 export const palette = {

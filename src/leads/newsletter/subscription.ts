@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-mails';
 import { queueDelivery } from '../delivery/queue-delivery';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 
-/** Minimum time between two confirmation mails to one address. */
-const QUIET_MINUTES = 10;
+/** Minimum time between two confirmation mails to one e-mail address. */
+const CONFIRMATION_INTERVAL_MINUTES = 10;
 
 type Row = { id: number; status: string; email: string; locale: Locale; lead_id: number };
 
 /**
- * What a new sign-up changes for a known address: nothing once its owner has confirmed, because anybody can type an
- * address. The row keeps the confirmed sign-up.
+ * What a new sign-up changes for a known e-mail address: nothing once its owner has confirmed, because anybody can type
+ * an e-mail address. The row keeps the confirmed sign-up.
  */
 const signUpAgain = sql`
   lead_id = CASE subscribers.status WHEN 'confirmed' THEN subscribers.lead_id ELSE excluded.lead_id END,
@@ -25,14 +25,14 @@ const signUpAgain = sql`
 async function wasMailedJustNow(session: Session, subscriberId: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE subscriber_id = ${subscriberId} AND kind = 'newsletter-confirm'
-      AND status NOT IN ('held', 'skipped') AND created_at > now() - make_interval(mins => ${QUIET_MINUTES}) LIMIT 1`);
+      AND status NOT IN ('held', 'skipped') AND created_at > now() - make_interval(mins => ${CONFIRMATION_INTERVAL_MINUTES}) LIMIT 1`);
   return rows.length > 0;
 }
 
 /**
- * Stores a newsletter sign-up and asks the address's owner to confirm it (double opt-in), in the caller's transaction.
- * A confirmed subscriber stays confirmed and gets no mail. A suspected sign-up for a known address changes nothing
- * until it is released.
+ * Stores a newsletter sign-up and asks the e-mail address's owner to confirm it (double opt-in), in the caller's
+ * transaction. A confirmed subscriber stays confirmed and gets no mail. A suspected sign-up for a known e-mail address
+ * changes nothing until it is released.
  */
 export async function subscribe(
   session: Session,
@@ -81,7 +81,7 @@ export function confirmSubscription(payload: Payload, id: number): Promise<boole
     await queueMails(session, [
       { kind: 'newsletter-welcome', locale, to: email, lead, subscriber: id },
     ]);
-    // Deliveries start only now: before the confirmation anybody could have typed the address.
+    // Deliveries start only now: before the confirmation anybody could have typed the e-mail address.
     await queueDelivery(payload, req, session, lead, { held: false });
     log.info('newsletter.confirmed', { subscriber: id });
     return true;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type Locale, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { Session } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { withdrawConsents } from '../privacy/withdraw-consents';
 import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/in-transaction';
@@ -14,7 +14,7 @@ import {
   removeFromNewsletter,
 } from '../model/leads-of-address';
 
-/** Withdraws the marketing consent of these leads and unsubscribes their address. */
+/** Withdraws the marketing consent of these leads and unsubscribes their e-mail address. */
 async function stopMarketing(
   session: Session,
   leads: readonly LeadOfAddress[],
@@ -29,15 +29,15 @@ async function stopMarketing(
 }
 
 /**
- * Unsubscribes a subscriber, and withdraws every marketing consent of the address, from whichever form. Earlier
+ * Unsubscribes a subscriber, and withdraws every marketing consent of the e-mail address, from whichever form. Earlier
  * consents stay on record. Idempotent.
  *
  * @returns false when there is no such subscriber
  */
 export async function unsubscribe(payload: Payload, id: number): Promise<boolean> {
   const isDone = await inTransaction(payload, async (_req, session) => {
-    // Leads are locked before subscribers, as in every transaction, so that none deadlock. The address is safe to
-    // read before the lock: it never changes.
+    // Leads are locked before subscribers, as in every transaction, so that none deadlock. The e-mail address is safe
+    // to read before the lock: it never changes.
     const { rows } = await session.execute<{ email: string; locale: string }>(sql`
       SELECT email, locale FROM subscribers WHERE id = ${id}`);
     const subscriber = rows[0];
@@ -52,7 +52,7 @@ export async function unsubscribe(payload: Payload, id: number): Promise<boolean
 }
 
 /**
- * Withdraws marketing consent through the link in a mail about one lead: for all leads of the address, and it
+ * Withdraws marketing consent through the link in a mail about one lead: for all leads of the e-mail address, and it
  * unsubscribes the newsletter. Earlier consents stay on record. Idempotent.
  *
  * @returns false when there is no such lead, or it was never asked for consent

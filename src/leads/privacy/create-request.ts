@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { slaSettings } from '../sla/sla-settings';
 import { queueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
@@ -8,7 +8,7 @@ import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { privacyDeadline } from './privacy-request-deadline';
 
-/** Notifies every admin, or the team's address if there is none. @param words instead of those of the kind */
+/** Notifies every admin, or the team's e-mail address if there is none. @param words instead of those of the kind */
 export async function notifyAdmins(
   session: Session,
   kind: 'privacy-request' | 'privacy-late',

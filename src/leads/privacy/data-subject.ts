@@ -8,7 +8,7 @@ import { phoneKeyOf } from './phone-notations';
 /** The person a request is about, and the ids of their records. */
 export type DataSubject = {
   /**
-   * The person's addresses, normalised as in `leads.email_key`: the request's, and those of leads merged by
+   * The person's e-mail addresses, normalised as in `leads.email_key`: the request's, and those of leads merged by
    * hand with its leads.
    */
   emails: readonly string[];
@@ -17,7 +17,7 @@ export type DataSubject = {
   leadIds: readonly number[];
   /** Leads that only a manual merge includes. */
   mergedIds: readonly number[];
-  /** Terms to search texts for: addresses and numbers above that belong to no other person's lead. */
+  /** Terms to search texts for: e-mail addresses and numbers above that belong to no other person's lead. */
   mentioned: PersonalIdentifiers;
   /** Saved views of colleagues whose filter contains the person. */
   viewIds: readonly number[];
@@ -29,7 +29,7 @@ type LeadRow = {
   phone: string | null;
   /** Whether the lead belongs to the person because of a manual merge. */
   merged: boolean;
-  /** Whether the request itself contains the lead's address or number. */
+  /** Whether the request itself contains the lead's e-mail address or number. */
   named: boolean;
 };
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
-import { removeUpload } from '@/lib/uploads';
+import { errorFields, log } from '@/lib/write-log-line';
+import { removeUpload } from '@/lib/upload-folders';
 
 /**
  * Deletes leads and what belongs to them, in the caller's transaction. File rows are deleted in SQL, because the CMS

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { recordAccess } from '@/cms/access/log-data-access';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

@@ -7,7 +7,7 @@ import type { DeliveryTarget } from '../model/delivery-targets';
 import { type Notice, NoticeError } from './privacy-notice';
 
 /** How long the other system's search index may lag: a person who is not found after that is not there. */
-const SETTLES_MS = 15 * 60_000;
+const SEARCH_DELAY_MS = 15 * 60_000;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
@@ -33,7 +33,7 @@ async function tellWebhook({ leads, keys }: Notice, { id }: Told): Promise<void>
   if (!target) throw new NoticeError('NOT_CONFIGURED', true);
   const body = JSON.stringify({ type: 'lead.erased', id: `erasure-${id}`, leads, keys });
   const { status } = await postSigned(target, body, `erasure-${id}`);
-  // A 404 may mean a moved address of the webhook; only a 410 confirms that the leads are gone.
+  // A 404 may mean a moved URL of the webhook; only a 410 confirms that the leads are gone.
   if (!isSuccess(status) && status !== 410) throw new NoticeError(`HTTP_${status}`);
 }
 
@@ -63,10 +63,10 @@ async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   ];
   for (const path of paths) await call('DELETE', urlOf({ path }), { 'x-api-token': token });
   if (persons.size > 0 || !about.isOpen) return;
-  if (Date.now() - since.getTime() < SETTLES_MS) throw new NoticeError('ANSWER_LOST');
+  if (Date.now() - since.getTime() < SEARCH_DELAY_MS) throw new NoticeError('ANSWER_LOST');
 }
 
-/** Permanently deletes a contact in HubSpot by address (its endpoint `gdpr-delete`), which needs a token. */
+/** Permanently deletes a contact in HubSpot by e-mail address (its endpoint `gdpr-delete`), which needs a token. */
 async function tellHubspot({ emails }: Notice): Promise<void> {
   const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_URL } = env();
   if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);

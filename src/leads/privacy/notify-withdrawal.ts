@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { errorCode, log } from '@/lib/log';
+import { errorCode, log } from '@/lib/write-log-line';
 import { postSigned, resultOf } from '../delivery/post-signed-webhook';
 import type { Consent } from '@/payload-types';
 import { createPrivacyRequest } from './create-request';

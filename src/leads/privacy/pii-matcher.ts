@@ -14,8 +14,8 @@ const emailPattern = (email: string): string =>
   String.raw`(?:(?<![a-z0-9._%+-])|${AFTER_BREAK})${escapeRegex(email)}(?![a-z0-9-]|\.[a-z0-9])`;
 
 /**
- * A case-insensitive pattern for Postgres and JavaScript: finds each address as a whole, never inside a longer one, and
- * each number as `phonePattern` does.
+ * A case-insensitive pattern for Postgres and JavaScript: finds each e-mail address as a whole, never inside a longer
+ * one, and each number as `phonePattern` does.
  */
 export const piiPattern = ({ emails, phones }: PersonalIdentifiers): string =>
   [...emails.map(emailPattern), ...phones.map(phonePattern)].join('|');

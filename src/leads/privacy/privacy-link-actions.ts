@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
 import { isCrossSite } from '@/lib/request-origin';
 import { smallForm } from '@/lib/request-body';
 import { readToken } from '../model/signed-link-tokens';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCode } from '@/lib/log';
+import { errorCode } from '@/lib/write-log-line';
 import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
 
 /** The content of a notice: ids of both systems, and for a CRM the terms to search it by. */

@@ -1,7 +1,7 @@
 import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours';
 
 /** Within how many working days a request has to be answered; the day of receipt does not count. */
-const WORKING_DAYS = 2;
+const DEADLINE_WORKING_DAYS = 2;
 const DAY_MS = 24 * 3_600_000;
 /** How many days to look ahead for working days: more than any holiday. */
 const HORIZON_DAYS = 60;
@@ -14,7 +14,7 @@ const HORIZON_DAYS = 60;
  */
 export function privacyDeadline(receivedAt: Date, { week, days }: OfficeHours): Date | null {
   const first = Date.parse(`${officeDay(receivedAt)}T00:00:00Z`);
-  let left = WORKING_DAYS;
+  let left = DEADLINE_WORKING_DAYS;
   for (let after = 1; after <= HORIZON_DAYS; after += 1) {
     const day = new Date(first + after * DAY_MS);
     const date = day.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import {
   DEAD_NOTICE_QUEUE,

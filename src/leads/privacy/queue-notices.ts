@@ -24,8 +24,8 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
 ];
 
 /**
- * How another system finds the person. A CRM is searched by address as well as by id: an answer with an id may have
- * been lost, and deliveries of leads erased by retention no longer exist.
+ * How another system finds the person. A CRM is searched by e-mail address as well as by id: an answer with an id may
+ * have been lost, and deliveries of leads erased by retention no longer exist.
  */
 function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
   const ids = rows.map(({ remote }) => remoteIdsOf(remote));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
 import { notifyAdmins } from './create-request';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 import { chainHead } from './seal-consents';

@@ -4,7 +4,7 @@ import english from '../../../content/en/mails.json';
 import vietnamese from '../../../content/vi/mails.json';
 import type { Session } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { PrivacySetting } from '@/payload-types';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { renderMail } from '../mail/render-mail';
@@ -20,9 +20,9 @@ import { type Reach, type RetentionStop, stopOf } from './retention-stop-reason'
  * 730th of itself a night, and data kept for 30 days a 30th; a clock that is years ahead, or a period set far too
  * short, would erase far more at once.
  */
-const MOST_SHARE = 0.05;
+const MAX_ERASED_SHARE = 0.05;
 /** A number of records that is always allowed: of little data, one day's share is large. */
-const ALWAYS = 50;
+const ALWAYS_ALLOWED_COUNT = 50;
 
 const mailWords = { vi: vietnamese, en: english };
 
@@ -30,7 +30,7 @@ async function reach(session: Session, table: SQL, condition: SQL): Promise<Reac
   const { rows } = await session.execute<{ past: number; of: number }>(sql`
     SELECT count(*) FILTER (WHERE ${condition})::int AS past, count(*)::int AS of FROM ${table}`);
   const { past = 0, of = 0 } = rows[0] ?? {};
-  return { past, of, most: Math.max(ALWAYS, Math.floor(of * MOST_SHARE)) };
+  return { past, of, most: Math.max(ALWAYS_ALLOWED_COUNT, Math.floor(of * MAX_ERASED_SHARE)) };
 }
 
 /** The kinds of which this night would erase more than is allowed without confirmation. */

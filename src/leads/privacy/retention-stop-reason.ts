@@ -1,4 +1,4 @@
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
 /** How much of a kind a night would have erased, of how much, and how much is allowed without confirmation. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { lockTicketTypes } from '../tickets/delete-tickets';
@@ -13,7 +13,7 @@ import { beginReceipt, noTally, type Receipt, type RetentionTally } from './rete
 import { sealConsents } from './seal-consents';
 
 /** The number of leads per query. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Erases one lead and counts it, in one transaction. A lead that is no longer expired, or that a colleague is
@@ -45,7 +45,7 @@ async function eraseLeads(
   const { drizzle } = databaseOf(payload);
   for (let last = 0; ;) {
     const { rows } = await drizzle.execute<{ id: number }>(sql`
-      SELECT id FROM leads WHERE id > ${last} AND ${condition} ORDER BY id LIMIT ${BATCH}`);
+      SELECT id FROM leads WHERE id > ${last} AND ${condition} ORDER BY id LIMIT ${BATCH_SIZE}`);
     const erased: number[] = [];
     for (const { id } of rows) {
       try {

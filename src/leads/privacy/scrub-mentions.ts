@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import { type PersonalIdentifiers, piiPattern, piiRegex, containsPii } from './pii-matcher';
 
-/** The replacement for an address or a number. */
+/** The replacement for an e-mail address or a number. */
 const GONE = '[…]';
 
 /**
@@ -92,7 +92,7 @@ async function scrubJson(session: Session, mentioned: PersonalIdentifiers): Prom
 }
 
 /**
- * Removes a person's addresses and numbers from records about others.
+ * Removes a person's e-mail addresses and numbers from records about others.
  *
  * @returns how many records mentioned the person
  */

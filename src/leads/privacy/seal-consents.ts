@@ -5,7 +5,7 @@ import { inTransaction } from '../model/in-transaction';
 import { CHAIN_START, type LedgerRow, chainHashOf } from './hash-chain';
 
 /** The number of rows sealed in one transaction. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** The columns covered by the hash, with the names of `LedgerRow`. */
 export const ledgerColumns = sql`id, purpose::text AS purpose, granted, text, locale, commitment,
@@ -27,7 +27,7 @@ function sealBatch(payload: Payload): Promise<number> {
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('consent-chain', 0))`);
     let head = await chainHead(session);
     const { rows } = await session.execute<LedgerRow & { id: number }>(sql`
-      SELECT ${ledgerColumns} FROM consents WHERE hash IS NULL ORDER BY id LIMIT ${BATCH}`);
+      SELECT ${ledgerColumns} FROM consents WHERE hash IS NULL ORDER BY id LIMIT ${BATCH_SIZE}`);
     if (rows.length === 0) return 0;
     const sealed = rows.map((row) => {
       const sequence = head.sequence + 1;
@@ -53,6 +53,6 @@ export async function sealConsents(payload: Payload): Promise<number> {
   for (;;) {
     const made = await sealBatch(payload);
     sealed += made;
-    if (made < BATCH) return sealed;
+    if (made < BATCH_SIZE) return sealed;
   }
 }

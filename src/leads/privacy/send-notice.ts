@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
 import { codeOfFailure, NoticeError, noticeSchema } from './privacy-notice';
 import { sendNoticeJob } from './queue-notices';

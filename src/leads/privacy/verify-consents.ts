@@ -6,14 +6,14 @@ import { CHAIN_START, commitmentOf, type LedgerRow, chainHashOf } from './hash-c
 import { type ChainHead, ledgerColumns } from './seal-consents';
 
 /** The number of rows per query. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 /**
  * How many minutes a row may be older than the one sealed before it: ids are assigned in order, but a row's time is the
  * start of its transaction. A row inserted later with an old date differs by more.
  */
 const OUT_OF_ORDER_MINUTES = 15;
 /** The maximum number of findings in the answer. The first one is where the chain of hashes breaks. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 /**
  * A delay in milliseconds. The worker seals once a minute; a row that waits longer means that the worker does
  * not run.
@@ -43,7 +43,7 @@ async function* sealedRows(session: Session): AsyncGenerator<SealedRow> {
   for (let last = 0; ;) {
     const { rows } = await session.execute<SealedRow>(sql`
       SELECT ${ledgerColumns}, sequence::int AS sequence, hash, salt, lead_id AS lead FROM consents
-      WHERE sequence > ${last} ORDER BY sequence LIMIT ${BATCH}`);
+      WHERE sequence > ${last} ORDER BY sequence LIMIT ${BATCH_SIZE}`);
     yield* rows;
     const latest = rows.at(-1);
     if (!latest) return;
@@ -96,5 +96,5 @@ export async function verifyConsents(payload: Payload): Promise<ChainState> {
   for (const sequence of heads.keys()) if (sequence > 0) problems.push({ kind: 'cut', sequence });
   const waiting = await waitingRows(session);
   if (waiting.late > 0) problems.push({ kind: 'waiting', sequence: expected });
-  return { sealed, waiting: waiting.all, problems: problems.slice(0, MOST_PROBLEMS) };
+  return { sealed, waiting: waiting.all, problems: problems.slice(0, MAX_PROBLEMS) };
 }

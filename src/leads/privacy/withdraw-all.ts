@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { staffMailKinds } from '../model/mail-kinds';
 import { lockLeadsBeside, removeFromNewsletter } from '../model/leads-of-address';
@@ -14,9 +14,9 @@ import { withdrawConsents } from './withdraw-consents';
 const staffKinds = sqlList(staffMailKinds);
 
 /**
- * Withdraws all consents of a person, for all leads with the same address, in one transaction: each granted purpose
- * gets a new row in the ledger, the newsletter is unsubscribed, queued mails are deleted, and the lead is marked as not
- * to be called. Mails about a ticket continue: they are part of the registration.
+ * Withdraws all consents of a person, for all leads with the same e-mail address, in one transaction: each granted
+ * purpose gets a new row in the ledger, the newsletter is unsubscribed, queued mails are deleted, and the lead is
+ * marked as not to be called. Mails about a ticket continue: they are part of the registration.
  *
  * @returns false when there is no such lead; repeating it is harmless
  */

@@ -5,13 +5,13 @@ import { normalized } from '@/lib/normalize-unicode';
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** The most code units that one typed letter may take; `ộ` may be three. */
-const MOST_A_LETTER = 4;
+const MAX_CODE_UNITS_PER_LETTER = 4;
 
 const storable = (value: string): string => value.toWellFormed().replace(CONTROLS, '');
 
 /** Normalises the text (NFC), unless it is too long even then: it is refused for its length anyway. */
 const composed = (value: string, longest: number): string =>
-  value.length > MOST_A_LETTER * longest ? value : normalized(value, 'NFC');
+  value.length > MAX_CODE_UNITS_PER_LETTER * longest ? value : normalized(value, 'NFC');
 
 /** Cleans a line: composed letters (NFC), single spaces, trimmed. */
 export function cleanLine(value: string, longest = Infinity): string {
@@ -25,7 +25,7 @@ export function cleanText(value: string, longest = Infinity): string {
 
 /** Cleans a line that no person typed, and cuts it without splitting a surrogate pair. */
 export function cutLine(value: string, longest: number): string {
-  return cleanLine(value.slice(0, MOST_A_LETTER * longest))
+  return cleanLine(value.slice(0, MAX_CODE_UNITS_PER_LETTER * longest))
     .slice(0, longest)
     .toWellFormed();
 }

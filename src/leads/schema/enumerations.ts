@@ -50,4 +50,4 @@ export const personalMaturity = [
   'certified',
 ] as const;
 
-export const MOST_TICKETS = 10;
+export const MAX_TICKETS = 10;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Control, FieldRule } from '@/leads/schema/form-controls';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
-import { LARGEST_RESUME, resumeType } from '@/leads/schema/resume';
+import { MAX_RESUME_BYTES, resumeType } from '@/leads/schema/resume';
 import { cleanLine, cleanText } from '@/leads/schema/clean-text';
 import { cleanValues, findErrors, type FormContext, TICKED } from '@/leads/schema/validate';
 import english from '@messages/en/validation.json';
@@ -201,9 +201,9 @@ describe('any bytes as a resume', () => {
   });
 
   it('a PDF of up to 5 MB is accepted', () => {
-    const file = new Uint8Array(LARGEST_RESUME + 1);
+    const file = new Uint8Array(MAX_RESUME_BYTES + 1);
     file.set(pdf());
-    expect(resumeType(file.subarray(0, LARGEST_RESUME))).toBe('pdf');
+    expect(resumeType(file.subarray(0, MAX_RESUME_BYTES))).toBe('pdf');
     expect(resumeType(file)).toBeNull();
   });
 });

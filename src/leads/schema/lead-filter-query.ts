@@ -1,7 +1,7 @@
-import { isData, type Data } from '@/lib/is-data';
+import { isData, type Data } from '@/lib/is-json-object';
 
 /**
- * Filters of leads as the query of an address, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):
+ * Filters of leads as the query of a URL, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):
  * what a saved view keeps. The list and the board of stages read the same one.
  */
 
@@ -12,7 +12,7 @@ export type Conditions = Data;
 const LATE = 'late';
 const LATE_FIELD = '[nextStepAt][less_than]';
 
-/** A list of an address; the parser makes objects of lists with more than twenty entries. */
+/** A list of a URL; the parser makes objects of lists with more than twenty entries. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const isList = isData(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
@@ -33,7 +33,7 @@ export function alternativesOf(where: unknown): Conditions[][] {
   return beside.length > 0 ? [beside] : [];
 }
 
-/** One condition as pairs of the address. */
+/** One condition as pairs of the URL. */
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, index) => pairsOf(`${name}[${index}]`, one));
   if (isData(value)) {

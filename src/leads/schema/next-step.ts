@@ -1,11 +1,11 @@
 /** Maximum length of a next step, in characters: one line on the lead, in the list and in a mail. */
-export const LONGEST_STEP = 200;
+export const MAX_STEP_LENGTH = 200;
 
 /** How far ahead a step may be planned; a later date is probably a typing error. */
-const LATEST_DAYS = 366;
+const MAX_DAYS_AHEAD = 366;
 const DAY = 24 * 3_600_000;
 /** Tolerance, because a form that offers the current minute is submitted a little later. */
-const GRACE = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Why a time is invalid: it has passed, or is more than a year ahead. */
 export type TimeProblem = 'past' | 'too-far';
@@ -13,6 +13,6 @@ export type TimeProblem = 'past' | 'too-far';
 /** Validates the time of a next step: the reason why it is invalid, or null. */
 export function timeProblem(at: Date, now = new Date()): TimeProblem | null {
   const ahead = at.getTime() - now.getTime();
-  if (ahead < -GRACE) return 'past';
-  return ahead > LATEST_DAYS * DAY ? 'too-far' : null;
+  if (ahead < -CLOCK_TOLERANCE_MS) return 'past';
+  return ahead > MAX_DAYS_AHEAD * DAY ? 'too-far' : null;
 }

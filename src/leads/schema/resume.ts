@@ -1,7 +1,7 @@
 import { zipEntries } from '@/lib/zip-entries';
 
 /** The maximum size of a resume: 5 MB (spec/forms.md, resume). */
-export const LARGEST_RESUME = 5 * 1024 * 1024;
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 /** An uploaded file; its type is detected from its content, never taken from the sender. */
 export type UploadedFile = { name: string; type: ResumeType; bytes: Uint8Array };
@@ -22,7 +22,7 @@ const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
  * above 5 MB (spec/forms.md, resume).
  */
 export function resumeType(bytes: Uint8Array): ResumeType | null {
-  if (bytes.length > LARGEST_RESUME) return null;
+  if (bytes.length > MAX_RESUME_BYTES) return null;
   if (ascii(bytes.subarray(0, PDF.length)) === PDF) return 'pdf';
   const names = zipEntries(bytes)?.map(({ name }) => name) ?? [];
   const isDocument = names.includes('word/document.xml') && names.includes('[Content_Types].xml');

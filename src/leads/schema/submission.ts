@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales';
-import { textOf } from '@/lib/is-data';
+import { textOf } from '@/lib/is-json-object';
 import type { FormKind } from './forms';
 import type { UploadedFile } from './resume';
 import { readTouches, type Touches } from './touchpoint';
@@ -36,17 +36,17 @@ export type Submission = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 120;
+const MAX_SLUG_LENGTH = 120;
 
 export function slugOf(value: unknown): string | null {
   const slug = textOf(value);
-  return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
+  return slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) ? slug : null;
 }
 
 /**
  * Reads the hidden controls; anything malformed counts as absent, because no person typed it.
  *
- * @param formPage address of the page the form stood on: says how the sender came where no script has said so
+ * @param formPage URL of the page the form stood on: says how the sender came where no script has said so
  */
 export function readEnvelope(
   raw: Readonly<Record<string, unknown>>,

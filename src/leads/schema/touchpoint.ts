@@ -1,5 +1,5 @@
-import { isTokenPath } from '@/lib/token-path';
-import { isData, textOf } from '@/lib/is-data';
+import { isTokenPath } from '@/lib/mail-link-token-path';
+import { isData, textOf } from '@/lib/is-json-object';
 import { cutLine } from './clean-text';
 
 /** The five campaign parameters (spec §3, Tracking parameters). */
@@ -17,7 +17,7 @@ export type Touch = {
   at: string | null;
   /** Path of the page, without its query. */
   page: string;
-  /** Address of the other site's page without query and fragment, or ''. */
+  /** URL of the other site's page without query and fragment, or ''. */
   referrer: string;
   /** All parameters if `isAdLanding`, otherwise the five UTM parameters. */
   parameters: Record<string, string>;
@@ -31,19 +31,19 @@ export type Touches = {
   lastTouch: Touch | null;
 };
 
-const MOST_PARAMETERS = 200;
-const LONGEST_NAME = 100;
-const LONGEST_VALUE = 300;
-const LONGEST_ADDRESS = 300;
+const MAX_PARAMETERS = 200;
+const MAX_NAME_LENGTH = 100;
+const MAX_VALUE_LENGTH = 300;
+const MAX_URL_LENGTH = 300;
 /**
  * Maximum size of a touch's parameters in a posted form, in bytes. A form may have 64 KiB, and a visitor's input must
  * never be refused because of the parameters of an advertisement.
  */
-const MOST_BYTES = 8 * 1024;
-/** Addresses are parsed only up to this length: long host names take long, and the query is not stored. */
-const LONGEST_READ = 4 * LONGEST_ADDRESS;
-/** The longest stored touch that is parsed: parameters, addresses, and JSON syntax. */
-const LONGEST_TOUCH = 16 * 1024;
+const MAX_BYTES = 8 * 1024;
+/** URLs are parsed only up to this length: long host names take long, and the query is not stored. */
+const MAX_READ_LENGTH = 4 * MAX_URL_LENGTH;
+/** The longest stored touch that is parsed: parameters, URLs, and JSON syntax. */
+const MAX_TOUCH_LENGTH = 16 * 1024;
 
 /** Property names with a meaning in JavaScript (prototype pollution). */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -64,8 +64,8 @@ const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {
   const found = new Map<string, string>();
   for (const [rawName, rawValue] of pairs) {
-    const name = cutLine(rawName, LONGEST_NAME);
-    const value = cutLine(rawValue, LONGEST_VALUE);
+    const name = cutLine(rawName, MAX_NAME_LENGTH);
+    const value = cutLine(rawValue, MAX_VALUE_LENGTH);
     if (name && !RESERVED.has(name) && !found.has(name)) found.set(name, value);
   }
   const weighed = [
@@ -74,12 +74,12 @@ function bounded(pairs: Iterable<readonly [string, string]>): Record<string, str
       return value === undefined ? [] : [[name, value] as const];
     }),
     ...[...found].filter(([name]) => !FIRST.includes(name)),
-  ].slice(0, MOST_PARAMETERS);
+  ].slice(0, MAX_PARAMETERS);
   const kept: Record<string, string> = {};
   let bytes = 0;
   for (const [name, value] of weighed) {
     bytes += encodeURIComponent(`${name}${value}`).length;
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     kept[name] = value;
   }
   return kept;
@@ -90,7 +90,7 @@ export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(
     utmParameters.flatMap((name) => {
-      const value = cutLine(query.get(name) ?? '', LONGEST_VALUE);
+      const value = cutLine(query.get(name) ?? '', MAX_VALUE_LENGTH);
       return value ? [[name, value] as const] : [];
     }),
   );
@@ -101,11 +101,11 @@ const pathOf = (value: string): string =>
 
 /** The referring page without query and fragment, which may contain user input; '' for our own site. */
 function referrerOf(whole: string, ownHost: string): string {
-  const value = whole.slice(0, LONGEST_READ);
+  const value = whole.slice(0, MAX_READ_LENGTH);
   if (!URL.canParse(value)) return '';
   const { protocol, host, origin, pathname } = new URL(value);
   if (!/^https?:$/.test(protocol) || host === ownHost) return '';
-  return cutLine(`${origin}${pathname}`, LONGEST_ADDRESS);
+  return cutLine(`${origin}${pathname}`, MAX_URL_LENGTH);
 }
 
 /** The touch of a page view. */
@@ -128,7 +128,7 @@ function parsed(value: string): unknown {
 
 /** Parses a touch that a browser sent or stored; null if it is invalid, because no person typed it. */
 export function readTouch(value: unknown): Touch | null {
-  if (typeof value !== 'string' || value.length > LONGEST_TOUCH) return null;
+  if (typeof value !== 'string' || value.length > MAX_TOUCH_LENGTH) return null;
   const found = parsed(value);
   if (!isData(found)) return null;
   const { at, page, referrer, parameters } = found;
@@ -147,14 +147,14 @@ export function readTouch(value: unknown): Touch | null {
 }
 
 /**
- * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the same
- * for everyone; then the address of the page the form stood on, which the browser sends, says how the sender came.
+ * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the
+ * same for everyone; then the URL of the page the form stood on, which the browser sends, says how the sender came.
  */
 export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: URL | null): Touches {
   const here = formPage && touchOf(formPage, '', null);
   const fromPage = here && Object.keys(here.parameters).length > 0 ? here : null;
   const utm = utmParameters.flatMap((name) => {
-    const value = cutLine(textOf(raw[name] ?? fromPage?.parameters[name]), LONGEST_VALUE);
+    const value = cutLine(textOf(raw[name] ?? fromPage?.parameters[name]), MAX_VALUE_LENGTH);
     return value ? [[name, value] as const] : [];
   });
   const lastTouch = raw.lastTouch === undefined ? fromPage : readTouch(raw.lastTouch);

@@ -1,4 +1,4 @@
-import { MOST_TICKETS } from './enumerations';
+import { MAX_TICKETS } from './enumerations';
 
 /**
  * The validation rules of spec §5, shared by browser and server. Plain functions: all of them together are smaller than
@@ -12,12 +12,12 @@ const EMAIL =
 /** Prefix +84, 84, 0084 or 0, then 2, 3, 5, 7, 8 or 9, then 8 to 9 more digits. */
 const VIETNAMESE_MOBILE = /^(?:\+84|0084|84|0)([235789]\d{8,9})$/;
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 /** The maximum length of a host name that is parsed: non-ASCII letters make parsing slow. */
-const LONGEST_WEBSITE = 200;
+const MAX_WEBSITE_LENGTH = 200;
 
 export function isEmail(value: string): boolean {
-  return value.length <= LONGEST_EMAIL && EMAIL.test(value);
+  return value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 }
 
 /** A phone number without spaces, dots, dashes, slashes and parentheses (D5). */
@@ -35,9 +35,9 @@ export function vietnameseE164(value: string): string | null {
   return significant ? `+84${significant}` : null;
 }
 
-/** `example.com`, `www.example.com/x` or a whole http(s) address; a host needs a dot. */
+/** `example.com`, `www.example.com/x` or a whole http(s) URL; a host needs a dot. */
 export function isWebsite(value: string): boolean {
-  if (value.length > LONGEST_WEBSITE || /[\s<>"@\\]/.test(value)) return false;
+  if (value.length > MAX_WEBSITE_LENGTH || /[\s<>"@\\]/.test(value)) return false;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`;
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -49,5 +49,5 @@ export const isDigits = (value: string): boolean => /^[0-9]+$/.test(value);
 
 /** A whole number from 1 to 10, as a person writes it (spec/forms.md, quantity). */
 export function isQuantity(value: string): boolean {
-  return /^[0-9]{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_TICKETS;
+  return /^[0-9]{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_TICKETS;
 }

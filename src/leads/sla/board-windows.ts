@@ -6,19 +6,20 @@ export type BoardWindow = (typeof boardWindows)[number];
 export type Shown = Readonly<Record<BoardWindow, number>>;
 
 /** How many leads a section shows at first, and how many more with each click. */
-const STEP = 50;
+const LEADS_PER_LOAD = 50;
 
 /** The most leads of a section; the list of leads shows more. */
-const MOST = 2000;
+const MAX_LEADS_PER_GROUP = 2000;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 function lengthOf(asked: string | string[] | undefined): number {
-  const length = typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? Number(asked) : STEP;
-  return Math.min(Math.max(length, STEP), MOST);
+  const length =
+    typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? Number(asked) : LEADS_PER_LOAD;
+  return Math.min(Math.max(length, LEADS_PER_LOAD), MAX_LEADS_PER_GROUP);
 }
 
-/** The lengths in the board's address; the default for anything invalid. */
+/** The lengths in the board's URL; the default for anything invalid. */
 export const shownOf = (query: Query = {}): Shown => ({
   late: lengthOf(query.late),
   lateTickets: lengthOf(query.lateTickets),
@@ -27,12 +28,15 @@ export const shownOf = (query: Query = {}): Shown => ({
   answered: lengthOf(query.answered),
 });
 
-/** The address that shows more of one section; null when it shows the maximum. */
+/** The URL that shows more of one section; null when it shows the maximum. */
 export function moreOf(shown: Shown, window: BoardWindow): string | null {
-  if (shown[window] >= MOST) return null;
-  const lengths = { ...shown, [window]: Math.min(shown[window] + STEP, MOST) };
+  if (shown[window] >= MAX_LEADS_PER_GROUP) return null;
+  const lengths = {
+    ...shown,
+    [window]: Math.min(shown[window] + LEADS_PER_LOAD, MAX_LEADS_PER_GROUP),
+  };
   const query = boardWindows.flatMap((name) =>
-    lengths[name] > STEP ? `${name}=${lengths[name]}` : [],
+    lengths[name] > LEADS_PER_LOAD ? `${name}=${lengths[name]}` : [],
   );
   return `/admin/leads-board?${query.join('&')}`;
 }

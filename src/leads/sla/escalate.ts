@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { queue } from '../jobs/queue-client';
@@ -14,7 +14,7 @@ import { alertRecipients } from './alert-recipients';
 type Due = { id: number; owner: string | null };
 
 /** The most leads per run; the next run takes the others. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Leads that need an alert of this level, marked in the same statement, so that other processes and later runs skip
@@ -29,7 +29,7 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
       SELECT id FROM leads
       WHERE warn_at <= now() AND due_at > now() AND warned_at IS NULL
         AND first_response_at IS NULL AND stage = 'new'
-      ORDER BY due_at LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
+      ORDER BY due_at LIMIT ${BATCH_SIZE} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
     ),
   late: (session) =>
@@ -39,13 +39,13 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
       SELECT id FROM leads
       WHERE due_at <= now() AND escalated_at IS NULL
         AND first_response_at IS NULL AND stage = 'new'
-      ORDER BY due_at LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
+      ORDER BY due_at LIMIT ${BATCH_SIZE} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
     ),
 };
 
 /** Delays the mails a little, so that both levels and all leads of one run are in one mail per person. */
-const TOGETHER_SECONDS = 3;
+const SAME_ALERT_WINDOW_SECONDS = 3;
 
 const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
 
@@ -63,7 +63,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: kinds[level], locale: 'vi', to, lead: id }));
     });
-    await queueMails(session, mails, { startAfter: TOGETHER_SECONDS });
+    await queueMails(session, mails, { startAfter: SAME_ALERT_WINDOW_SECONDS });
     await recordLeadEvent(
       session,
       ...leads.map(({ id }) => ({ lead: id, kind: 'escalated' as const, data: { level } })),
@@ -85,6 +85,6 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
  * they are sent (`leads/mail/combine-mails.ts`).
  */
 export async function escalate(payload: Payload): Promise<void> {
-  while ((await alert(payload, 'late')) === AT_ONCE);
-  while ((await alert(payload, 'due-soon')) === AT_ONCE);
+  while ((await alert(payload, 'late')) === BATCH_SIZE);
+  while ((await alert(payload, 'due-soon')) === BATCH_SIZE);
 }

@@ -2,7 +2,7 @@ import type { ArrayField, ArrayFieldValidation, Field, TextFieldSingleValidation
 import { say } from '@/cms/fields/bilingual-text';
 import {
   clockMinutes,
-  LONGEST_HOLIDAY,
+  MAX_HOLIDAY_DAYS,
   overlaps,
   type Weekday,
   weekdays,
@@ -174,7 +174,7 @@ export const holidaysField: ArrayField = {
             if (!value || !date) return true;
             const days = (new Date(value).getTime() - new Date(date).getTime()) / DAY_MS;
             return (
-              (days >= 0 && days < LONGEST_HOLIDAY) ||
+              (days >= 0 && days < MAX_HOLIDAY_DAYS) ||
               say(req, 'Từ 1 đến 31 ngày, sau ngày bắt đầu.', '1 to 31 days, after the first day.')
             );
           },

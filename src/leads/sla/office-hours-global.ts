@@ -2,15 +2,15 @@ import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'pa
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/bilingual-text';
 import { isSentSafely } from '@/lib/environment-rules';
-import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import { isAllowedTarget } from '../delivery/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
 import { isEmail } from '../schema/validation-rules';
 import { holidaysField, weekField } from './office-hours-fields';
 import { refreshOfficeHours } from './refresh-office-hours';
 
-const WARN_MINUTES = 10;
-const LONGEST_PROMISE = 480;
+const DEFAULT_WARNING_MINUTES = 10;
+const MAX_PROMISED_MINUTES = 480;
 
 const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -18,7 +18,7 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
 /**
- * Validates a webhook address: encrypted, or on the own network. Loopback addresses are refused at the call, not here: a
+ * Validates a webhook URL: encrypted, or on the own network. Loopback URLs are refused at the call, not here: a
  * test system may allow them (D26).
  */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
@@ -52,7 +52,7 @@ export const officeHours: GlobalConfig = {
           type: 'number',
           required: true,
           min: 5,
-          max: LONGEST_PROMISE,
+          max: MAX_PROMISED_MINUTES,
           defaultValue: DEFAULT_REPLY_MINUTES,
           label: {
             vi: 'Hẹn trả lời trong (phút làm việc)',
@@ -71,8 +71,8 @@ export const officeHours: GlobalConfig = {
           type: 'number',
           required: true,
           min: 1,
-          max: LONGEST_PROMISE,
-          defaultValue: WARN_MINUTES,
+          max: MAX_PROMISED_MINUTES,
+          defaultValue: DEFAULT_WARNING_MINUTES,
           label: {
             vi: 'Nhắc trước hạn (phút làm việc)',
             en: 'Warn before it is due (office minutes)',
@@ -122,7 +122,7 @@ export const officeHours: GlobalConfig = {
           name: 'alertUrl',
           type: 'text',
           label: { vi: 'Webhook cảnh báo', en: 'Alert webhook' },
-          // The address of a chat webhook contains its secret.
+          // The URL of a chat webhook contains its secret.
           access: { read: isSalesOrAdminField },
           validate: validateTarget,
           admin: {

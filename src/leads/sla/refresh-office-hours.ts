@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { queueRefresh } from '@/content/queue-refresh';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import { officeHoursTag } from '@/content/cache-tags';
 
 /** Refreshes every page that shows office hours. */

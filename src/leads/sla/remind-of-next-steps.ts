@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { officeNow } from '@/lib/office-hours';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { recordLeadEvent } from '../model/record-lead-event';
@@ -14,10 +14,10 @@ import { slaSettings, type SlaSettings } from './sla-settings';
 type Due = { id: number; owner: string | null };
 
 /** The number of leads per transaction. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Delays the mails a little, so that all steps of one run are in one mail per person. */
-const TOGETHER_SECONDS = 3;
+const SAME_REMINDER_WINDOW_SECONDS = 3;
 
 /** Due steps, marked in the same statement, as `escalate.ts` marks overdue leads. */
 async function mark(session: Session): Promise<Due[]> {
@@ -26,7 +26,7 @@ async function mark(session: Session): Promise<Due[]> {
       SELECT id FROM leads
       WHERE next_step_at <= now() AND next_step_reminded_at IS NULL
         AND stage::text IN (${sqlList(openStages)})
-      ORDER BY next_step_at LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
+      ORDER BY next_step_at LIMIT ${BATCH_SIZE} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, (SELECT email FROM users
       WHERE users.id = coalesce(next_step_owner_id, owner_id)) AS owner`);
   return rows;
@@ -43,7 +43,7 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: 'next-step', locale: 'vi', to, lead: id }));
     });
-    await queueMails(session, mails, { startAfter: TOGETHER_SECONDS });
+    await queueMails(session, mails, { startAfter: SAME_REMINDER_WINDOW_SECONDS });
     await recordLeadEvent(
       session,
       ...leads.map(({ id }) => ({ lead: id, kind: 'step-reminded' as const })),
@@ -63,5 +63,5 @@ export async function remindOfSteps(payload: Payload): Promise<void> {
   const settings = await slaSettings(payload);
   const { open, opensAt } = officeNow(new Date(), settings.hours);
   if (!open && opensAt) return;
-  while ((await remind(payload, settings)) === AT_ONCE);
+  while ((await remind(payload, settings)) === BATCH_SIZE);
 }

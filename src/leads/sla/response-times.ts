@@ -24,7 +24,7 @@ export type ResponseGroup = {
 
 const zone = sql.raw(`'${OFFICE_ZONE}'`);
 
-/** The campaign's source from its address; otherwise the channel of the lead. */
+/** The campaign's source from its URL; otherwise the channel of the lead. */
 const source = sql`coalesce(
   nullif(leads.attribution->>'utm_source', ''), nullif(leads.source::text, 'form'), '')`;
 
@@ -45,7 +45,7 @@ type Row = {
 };
 
 /** The most sources and owners in one chart. */
-const MOST_GROUPS = 40;
+const MAX_GROUPS = 40;
 
 /**
  * Response times of the leads received in the last weeks, including the current one, by week (in order of time), source
@@ -74,7 +74,7 @@ export async function responseTimes(
         - ${weeks - 1}::int * interval '7 days') AT TIME ZONE ${zone}
     GROUP BY 1
     ORDER BY ${dimension === 'week' ? sql`1` : sql`2 DESC, 1`}
-    LIMIT ${dimension === 'week' ? weeks : MOST_GROUPS}`);
+    LIMIT ${dimension === 'week' ? weeks : MAX_GROUPS}`);
   return rows.map(({ name, leads, answered, median, p95, in_time: inTime }) => ({
     name: name || null,
     leads,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { isSentSafely } from '@/lib/environment-rules';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { escalate } from './escalate';
 import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
 import { remindOfSteps } from './remind-of-next-steps';
@@ -11,7 +11,7 @@ import { slaSettings } from './sla-settings';
 /** Checks due leads and next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   const { alertUrl } = await slaSettings(payload);
-  // An unencrypted address that an earlier version stored is still called; the next save of the settings refuses it.
+  // An unencrypted URL that an earlier version stored is still called; the next save of the settings refuses it.
   if (alertUrl && !URL.canParse(alertUrl)) log.warn('sla.alert-unreadable');
   else if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
   await boss.schedule(SLA_QUEUE, '* * * * *');

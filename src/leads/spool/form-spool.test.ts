@@ -117,12 +117,12 @@ describe('a form in the spool', () => {
 
   it('is refused beyond a limit of bytes and number', async () => {
     await spool.spoolForm(PERSON, AT);
-    truncateSync(path.join(folder(), await only()), spool.MOST_BYTES - 1000);
+    truncateSync(path.join(folder(), await only()), spool.MAX_BYTES - 1000);
     await spool.spoolForm(PERSON, AT);
     await expect(spool.spoolForm('x'.repeat(1000), AT)).rejects.toThrow(spool.SpoolFullError);
     rmSync(folder(), { recursive: true });
     await spool.spoolForm(PERSON, AT);
-    const rest = Array.from({ length: spool.MOST_FILES - 1 }, (_, index) => `${index}.lead`);
+    const rest = Array.from({ length: spool.MAX_FILES - 1 }, (_, index) => `${index}.lead`);
     for (const name of rest) writeFileSync(path.join(folder(), name), '');
     await expect(spool.spoolForm(PERSON, AT)).rejects.toThrow(spool.SpoolFullError);
     await spool.deleteSpooled(rest[0]!);

@@ -7,8 +7,8 @@ import { isMissingFile } from '@/lib/error-chain';
 import { encryptFile, decryptFile } from './encrypted-file';
 
 /** The most files that may wait: about what a site receives in a day. */
-export const MOST_FILES = 2000;
-export const MOST_BYTES = 256 * 1024 * 1024;
+export const MAX_FILES = 2000;
+export const MAX_BYTES = 256 * 1024 * 1024;
 /** A temporary file older than this was left by a process that died. */
 const PART_MS = 10 * 60_000;
 
@@ -62,7 +62,7 @@ async function requireRoom(bytes: number): Promise<void> {
       );
     }
   }
-  if (files >= MOST_FILES || total > MOST_BYTES) throw new SpoolFullError();
+  if (files >= MAX_FILES || total > MAX_BYTES) throw new SpoolFullError();
 }
 
 /** Writes run one after the other, so that the limits hold. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
 import {
   type CheckInAnswer,

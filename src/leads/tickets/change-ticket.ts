@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

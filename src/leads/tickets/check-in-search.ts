@@ -5,7 +5,7 @@ import { foldText } from '@/lib/fold-text';
 import { printedCode } from './check-in-state';
 
 /** The most tickets that a search by name finds. */
-const MOST = 200;
+const MAX_RESULTS = 200;
 
 /** SQL that folds a name like {@link foldText}. */
 const foldedName = sql`regexp_replace(
@@ -17,7 +17,7 @@ async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
   const session = await sessionOf(req.payload, req);
   const found = words.map((word) => sql`${foldedName} LIKE ${`%${word}%`}`);
   const { rows } = await session.execute<{ id: number }>(
-    sql`SELECT id FROM tickets WHERE ${sql.join(found, sql` AND `)} ORDER BY id LIMIT ${MOST}`,
+    sql`SELECT id FROM tickets WHERE ${sql.join(found, sql` AND `)} ORDER BY id LIMIT ${MAX_RESULTS}`,
   );
   return rows.map(({ id }) => id);
 }

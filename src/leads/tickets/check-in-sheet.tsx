@@ -13,7 +13,7 @@ import { type EventFacts, eventFacts } from './event-facts';
 const HOURS_AFTER_START = 12;
 
 /** The number of tickets in memory at a time. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 const STYLE = `body{font-family:sans-serif;margin:2rem}h2{margin:2rem 0 .25rem}
 table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid;padding:.4rem .5rem;text-align:left}
@@ -181,7 +181,7 @@ export async function* checkInSheet(
       depth: 0,
       sort: ['name', 'id'],
       page,
-      limit: PAGE,
+      limit: PAGE_SIZE,
     });
     yield markup(docs.map((ticket) => <Row key={ticket.id} ticket={ticket} types={types} />));
     if (!hasNextPage) break;

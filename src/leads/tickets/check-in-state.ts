@@ -89,7 +89,7 @@ export const printedCode = (text: string): string =>
 const CODE = /^(?:[0-9A-Z]{3}-){2}[0-9A-Z]{3}$/;
 
 /**
- * The ticket code in a scanned QR code: from the address in our mails (`…/admin/collections/tickets?search=…`), or the
+ * The ticket code in a scanned QR code: from the URL in our mails (`…/admin/collections/tickets?search=…`), or the
  * code alone. Null for other codes.
  */
 export function codeInScan(read: string): string | null {

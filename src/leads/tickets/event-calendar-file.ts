@@ -3,7 +3,7 @@ import { brand } from '../../../brand.config';
 import type { EventFacts } from './event-facts';
 
 /** The assumed duration of an event without an end. */
-const USUAL_HOURS = 2;
+const DEFAULT_EVENT_HOURS = 2;
 
 /**
  * An event as a calendar file (iCalendar). Its UID is the ticket's, so that a second file or a cancellation updates the
@@ -25,7 +25,7 @@ export function calendarFile(
     summary: event.title,
     location: event.place,
     start: event.startsAt,
-    end: event.endsAt ?? new Date(event.startsAt.getTime() + USUAL_HOURS * 3_600_000),
+    end: event.endsAt ?? new Date(event.startsAt.getTime() + DEFAULT_EVENT_HOURS * 3_600_000),
     description: `${ticket.code}\n${ticket.url}`,
     url: ticket.url,
     organizer: { name: brand.name, email: brand.email },

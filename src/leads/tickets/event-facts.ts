@@ -26,7 +26,7 @@ export function zonedMoment(moment: Date, locale: Locale): string {
   return getT(locale, 'mails')('inZone', { moment: text });
 }
 
-/** The facts of an event, live or not: ticket holders are informed in any case. */
+/** The facts of an event, published or not: ticket holders are informed in any case. */
 export async function eventFacts(
   payload: Payload,
   id: number,

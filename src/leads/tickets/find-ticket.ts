@@ -2,7 +2,7 @@ import { foldText } from '@/lib/fold-text';
 import type { CheckInRow } from './check-in-state';
 
 /** The fewest digits that count as the end of a telephone number. */
-const SHORTEST_PHONE = 3;
+const MIN_PHONE_DIGITS = 3;
 
 /**
  * The tickets that match what somebody at the door types: each word in the name or company, ignoring diacritics; a code
@@ -13,7 +13,7 @@ export function findTickets(rows: readonly CheckInRow[], typed: string): CheckIn
   if (words.length === 0) return [];
   const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const digits = typed.replaceAll(/\D/g, '');
-  const isPhone = digits.length >= SHORTEST_PHONE && /^[\d\s+().-]+$/.test(typed);
+  const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[\d\s+().-]+$/.test(typed);
   return rows.filter((row) => {
     const named = foldText(`${row.name} ${row.company}`);
     return (

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
+import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/is-online-event';

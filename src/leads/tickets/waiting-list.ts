@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { lockType } from './free-ticket-places';
 
 /** How long an offered place is reserved, but never past the event's start. */
-const OFFER_HOURS = 48;
+const OFFER_RESERVED_HOURS = 48;
 
 type WaitingRow = { id: number; quantity: number; lead_id: number; email: string; locale: Locale };
 
@@ -35,7 +35,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
     offered += 1;
     await session.execute(sql`
       UPDATE tickets SET status = 'offered', updated_at = now(),
-        offered_until = least(now() + make_interval(hours => ${OFFER_HOURS}), ${startsAt}::timestamptz)
+        offered_until = least(now() + make_interval(hours => ${OFFER_RESERVED_HOURS}), ${startsAt}::timestamptz)
       WHERE id = ${id}`);
     await queueMails(session, [
       { kind: 'ticket-offered', locale, to: email, lead: lead_id, ticket: id },

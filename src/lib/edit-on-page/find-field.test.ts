@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../rich-text/lexical-state';
 import { findField, findPicture, placeOf } from './find-field';
-import type { Pressed } from './messages';
+import type { Pressed } from './preview-window-messages';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 

@@ -1,7 +1,7 @@
-import { type FieldText, fieldTexts } from './form-texts';
-import type { Place, Pressed } from './messages';
-import { rowOf, sectionField } from './places';
-import { comparable } from './texts';
+import { type FieldText, fieldTexts } from './texts-of-form';
+import type { Place, Pressed } from './preview-window-messages';
+import { rowOf, sectionField } from './preview-endpoint-path';
+import { comparable } from './compare-texts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ type Data = Readonly<Record<string, unknown>>;
 const PLACEHOLDER = /\{\{[^}]*\}\}/;
 
 /** Shorter parts of a text stand in too many fields to name one. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 function isFilledIn(template: string, shown: string): boolean {
   if (!PLACEHOLDER.test(template)) return false;
@@ -71,7 +71,7 @@ function fieldOfText(fields: readonly FieldText[], shown: string, nth: number): 
   const words = all.filter(({ isNumber }) => !isNumber);
   const same = words.length > 0 ? words : all;
   if (same.length > 0) return same[Math.min(nth, same.length - 1)]?.path ?? null;
-  if (shown.length < SHORTEST_PART) return null;
+  if (shown.length < MIN_PART_LENGTH) return null;
   const around = fields.filter(({ texts }) => texts.some((text) => text.includes(shown)));
   return around.length === 1 ? (around[0]?.path ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { isData } from '../is-data';
+import { isData } from '../is-json-object';
 
 /** The properties of a CMS field definition by which the field of a path is found. */
 export type FormField = {

@@ -1,5 +1,5 @@
-import { isLinkable } from '@/lib/entry-addresses';
-import { isData, textOf } from '../is-data';
+import { isLinkable } from '@/lib/entry-paths';
+import { isData, textOf } from '../is-json-object';
 import { type RichNode, childrenOf, nodesOf, plainOf, stateOf } from './lexical-state';
 
 /** Bits of `format` that the site shows: bold and italic. */
@@ -13,7 +13,7 @@ const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autol
 const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link', 'screen']);
 
 /** The most levels of nodes, more than any text has; a deeper text is no editor's. */
-const MOST_DEEP = 30;
+const MAX_NESTING_DEPTH = 30;
 
 /**
  * Whether a link of a rich text is complete: it has fields, and its target, if it is a document, is of a type with
@@ -99,7 +99,7 @@ function blockOf(node: RichNode): RichNode[] {
 export function isText(state: unknown): boolean {
   if (!isData(state) || !isData(state.root) || !Array.isArray(state.root.children)) return false;
   let level = nodesOf(state);
-  for (let depth = 0; depth < MOST_DEEP && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < MAX_NESTING_DEPTH && level.length > 0; depth += 1) {
     level = level.flatMap(childrenOf);
   }
   return level.length === 0;

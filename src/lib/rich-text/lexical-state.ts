@@ -1,4 +1,4 @@
-import { type Data, isData, textOf } from '../is-data';
+import { type Data, isData, textOf } from '../is-json-object';
 
 /** A node of a rich text (Lexical), as the database stores it. Its fields depend on `type`. */
 export type RichNode = { readonly [field: string]: unknown; readonly type: string };
@@ -23,7 +23,7 @@ export const stateOf = (children: readonly RichNode[]) => ({
 const BOLD = 1;
 const ITALIC = 2;
 
-/** What a link node leads to: a document, by its type and the document or its id, or an address. */
+/** What a link node leads to: a document, by its type and the document or its id, or a URL. */
 export type LinkTarget =
   { kind: 'document'; collection: string; value: unknown } | { kind: 'address'; href: string };
 

@@ -1,4 +1,4 @@
-import { textOf } from '../is-data';
+import { textOf } from '../is-json-object';
 import { fromParts, isPlainPart, type PlainPart } from './rich-text-from-parts';
 import { nodesOf, stateOf } from './lexical-state';
 

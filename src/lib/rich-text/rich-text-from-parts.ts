@@ -1,4 +1,4 @@
-import { isData, textOf } from '../is-data';
+import { isData, textOf } from '../is-json-object';
 import { type RichNode, stateOf } from './lexical-state';
 
 /** A part of a text as it was stored before texts had an editor: a block with lines of plain text. */

@@ -1,5 +1,5 @@
 import type { PlainPart } from './rich-text-from-parts';
-import { isData, textOf } from '../is-data';
+import { isData, textOf } from '../is-json-object';
 import {
   type LinkTarget,
   type RichNode,

@@ -1,14 +1,14 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { consent } from '@/site/chrome/consent/start-consent';
 import { contactButton } from '@/site/chrome/contact/contact-button';
-import { headerBar } from '@/site/chrome/header/header-bar';
-import { hoverMenus } from '@/site/chrome/header/hover-menus';
+import { headerBar } from '@/site/chrome/header/header-on-scroll';
+import { hoverMenus } from '@/site/chrome/header/open-menus-on-hover';
 import { languageChoice } from '@/site/chrome/header/language-choice';
-import { modalMenu } from '@/site/chrome/header/modal-menu';
+import { modalMenu } from '@/site/chrome/header/mobile-menu-dialog';
 import { progressBar } from '@/site/chrome/progress-bar';
-import { reload } from '@/site/chrome/reload';
+import { reload } from '@/site/chrome/reload-page';
 import { showToasts } from '@/site/chrome/toasts/show-toasts';
-import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
+import { waitingForms } from '@/site/chrome/offline-forms/offline-forms-behaviour';
 import { embeddedForm } from '@/site/forms/embedded-form-slot';
 import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
@@ -16,7 +16,7 @@ import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/record-visit';
-import { later } from './lazy-behaviours';
+import { later } from './load-behaviours-on-demand';
 import { lazyImage } from '@/site/ui/lazy-image';
 
 /** All behaviours by their names in `data-behaviour`. */
@@ -46,7 +46,7 @@ export const behaviours = {
   'play-video': later(async () => (await import('@/site/ui/play-video')).playVideo),
   'progress-bar': progressBar,
   reload,
-  'reply-due': later(async () => (await import('@/site/forms/reply-due')).replyDue),
+  'reply-due': later(async () => (await import('@/site/forms/show-reply-deadline')).replyDue),
   'show-toasts': showToasts,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

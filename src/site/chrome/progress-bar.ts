@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/behaviour';
-import { onPageChange } from '@/lib/navigation';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /** Whether this click on a link opens another page in this window. */
@@ -22,7 +22,7 @@ export const progressBar: Behaviour = (bar, signal) => {
   const end = () => {
     bar.hidden = true;
   };
-  // Listens in the capture phase: handlers of the page may change the address at once.
+  // Listens in the capture phase: handlers of the page may change the URL at once.
   document.addEventListener('click', begin, { signal, capture: true });
   // A page from the back-forward cache is restored with its progress bar, which ends here.
   window.addEventListener('pageshow', end, { signal });

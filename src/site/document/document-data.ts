@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { getFrame } from '@/content/pages/page-frame';
-import { getScriptSwitches } from '@/content/settings/script-switches';
+import { getScriptSwitches } from '@/content/settings/third-party-script-switches';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
-import { type Head, headOf } from './head';
+import { type Head, headOf } from './document-head';
 
 /** The data of a whole document. */
 export type Shown = {

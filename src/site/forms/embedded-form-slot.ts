@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
 
 /**

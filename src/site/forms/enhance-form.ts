@@ -5,7 +5,7 @@ import { FORM_STORED } from '@/tracking/analytics/report-format';
 import { recordThisLanding } from '@/tracking/attribution/record-landing';
 import { visitControls } from '@/tracking/attribution/visit-attribution';
 import { afterPointerUp } from './after-pointer-up';
-import type { ClientStrings } from './client-strings';
+import type { ClientStrings } from './form-script-strings';
 import {
   type SendResult,
   showBusy,
@@ -15,7 +15,7 @@ import {
   showResult,
   showTotal,
 } from './form-display';
-import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-machine';
+import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-state-machine';
 import { findMessages, judgeFile } from './form-rules';
 import {
   draftPlace,
@@ -35,7 +35,7 @@ import { sendForm } from './post-form';
  * longest.
  */
 const FIRST_PAUSE_MS = 4000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** A visitor who has pressed a key within this time is still typing. */
 const TYPING_MS = 5000;
 
@@ -80,7 +80,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // The page's address is read now: when the form is removed, `location` is already that of the next page.
+  // The page's URL is read now: when the form is removed, `location` is already that of the next page.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
   // Names of fields that the visitor has changed, including before this script ran or a moment ago on another
@@ -142,7 +142,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function retryLater(): void {
     clearTimeout(retry);
     retry = setTimeout(resume, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 
   /** Sends a waiting form as it was written; a form in the other language is only restored, without validation. */
@@ -157,7 +157,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     void send(false);
   }
 
-  // A message disappears as soon as its field is valid; a field left invalid gets one, but not while it is first typed in.
+  // A message disappears as soon as its field is valid; a field left invalid gets one, but not while it is first typed
+  // in.
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;

@@ -1,7 +1,7 @@
 import { isLocale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
+import { formatVnd } from '@/i18n/format-money';
 import { isQuantity } from '@/leads/schema/validation-rules';
-import type { ClientStrings } from './client-strings';
+import type { ClientStrings } from './form-script-strings';
 import type { Answer } from './post-form';
 
 export type Messages = Readonly<Record<string, string>>;

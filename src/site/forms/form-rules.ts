@@ -1,6 +1,6 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
-import type { ClientStrings } from './client-strings';
+import type { ClientStrings } from './form-script-strings';
 import type { Messages } from './form-display';
 
 /** The browser accepts any plausible foreign number; only the server has the rules of each country. */
@@ -21,7 +21,7 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const rules = await import('@/leads/schema/resume').catch(() => null);
   if (!rules) return;
   let isResume = false;
-  if (file.size <= rules.LARGEST_RESUME) {
+  if (file.size <= rules.MAX_RESUME_BYTES) {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {

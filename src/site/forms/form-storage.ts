@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '@/i18n/locales';
 import { type FieldName, type FormKind, forms } from '@/leads/schema/forms';
 import { asksFor, changedValues, fillForm, type Values, writtenValues } from './form-values';
-import { waitingKey } from './waiting-ids';
+import { waitingKey } from './offline-form-ids';
 
 /*
  * Typed input is never lost. Drafts are stored in memory, for a visitor who returns to a page or opens it in

@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/behaviour';
-import { waitingIds } from './waiting-ids';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { waitingIds } from './offline-form-ids';
 
 /** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */
 const begunForms = new Set<string>();

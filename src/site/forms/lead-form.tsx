@@ -3,13 +3,13 @@ import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/forms';
 import { Button } from '../ui/button';
 import { ReplyTimeNote } from '../ui/reply-time-note';
-import { clientStrings } from './client-strings';
+import { clientStrings } from './form-script-strings';
 import { embeddedFormId } from './embedded-form';
 import { FormFields } from './form-fields';
 import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
-import { Honeypot } from './honeypot';
-import { PrivacyLine } from './privacy-line';
+import { Honeypot } from './honeypot-field';
+import { PrivacyLine } from './privacy-policy-link';
 import type { TicketOffer } from '@/content/list-item-types';
 
 type LeadFormProps = {

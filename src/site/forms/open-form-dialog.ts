@@ -1,5 +1,5 @@
-import { goTo, notifyPageChange } from '@/lib/navigation';
-import { isOfThisBuild } from '@/lib/is-of-this-build';
+import { goTo, notifyPageChange } from '@/lib/client-side-navigation';
+import { isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { isPlainClick } from '@/lib/is-plain-click';
 import { ownHtml } from '@/lib/trusted-html';
 
@@ -58,7 +58,7 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
 }
 
 /**
- * Shows the form of the linked page in a dialog, under that page's address: a reload shows the page, the Back button
+ * Shows the form of the linked page in a dialog, under that page's URL: a reload shows the page, the Back button
  * closes the dialog. What was typed is kept for when it is opened again.
  *
  * @throws when the page can not be read, or its form is on this page already

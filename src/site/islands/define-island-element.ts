@@ -20,7 +20,7 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { hydrate } = this.dataset;
     this.#holdTouches();
-    // An address with a query hydrates the island: only code in the browser knows the query.
+    // A URL with a query hydrates the island: only code in the browser knows the query.
     if (hydrate === 'use' && window.location.search) this.#hydrateInView();
     else if (hydrate !== 'touch') void firstInteraction.then(() => this.#hydrateInView());
   }

@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-and-error-state';
 
 type EmptyListProps = {
   say: (part: 'title' | 'text' | 'action') => string;
-  /** The address of the unfiltered list. */
+  /** The URL of the unfiltered list. */
   allHref: string;
   as?: 'h2' | 'h3';
 };

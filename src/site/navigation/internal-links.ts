@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/is-plain-click';
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 
 type Router = { open: (address: string) => void; prefetch: (address: string) => void };
 

@@ -2,9 +2,9 @@ import SwupA11yPlugin from '@swup/a11y-plugin';
 import SwupHeadPlugin from '@swup/head-plugin';
 import SwupPreloadPlugin from '@swup/preload-plugin';
 import Swup, { type Visit } from 'swup';
-import { endRestoring } from '@/i18n/saved-locale';
-import { isOfThisBuild } from '@/lib/is-of-this-build';
-import { notifyPageChange } from '@/lib/navigation';
+import { endRestoring } from '@/i18n/saved-language-choice';
+import { isOfThisBuild } from '@/lib/is-page-of-this-build';
+import { notifyPageChange } from '@/lib/client-side-navigation';
 import {
   finishChange,
   prepareTransitions,

@@ -1,4 +1,4 @@
-import { prefetch, goTo, registerRouter } from '@/lib/navigation';
+import { prefetch, goTo, registerRouter } from '@/lib/client-side-navigation';
 import type * as Moves from './page-swap';
 import { requestEarly, takeRequested } from './early-requests';
 import { followInternalLinks } from './internal-links';

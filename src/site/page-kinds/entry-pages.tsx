@@ -4,14 +4,14 @@ import { getOpening } from '@/content/entries/career-opportunities';
 import { getComparison } from '@/content/entries/comparisons';
 import { getStory } from '@/content/entries/customer-successes';
 import { getEvent } from '@/content/entries/event-pages';
-import { getHelpArticle } from '@/content/entries/faqs';
+import { getHelpArticle } from '@/content/entries/help-articles';
 import { getIntegration } from '@/content/entries/integrations';
 import { getNews } from '@/content/entries/news-and-press';
 import { getResource } from '@/content/entries/resources';
 import type { FrameView, UnsavedDocument } from '@/content/site-frame-types';
 import type { EntryPage } from '@/content/entry-types';
 import type { Locale } from '@/i18n/locales';
-import { type AddressedList, entryAddresses } from '@/lib/entry-addresses';
+import { type AddressedList, entryAddresses } from '@/lib/entry-paths';
 import {
   blogPosting,
   comparisonArticle,
@@ -19,18 +19,18 @@ import {
   newsArticle,
   resourceDocument,
   storyArticle,
-} from '../seo/structured/structured-articles';
-import { eventNodes } from '../seo/structured/structured-events';
-import { jobNodes } from '../seo/structured/structured-openings';
-import { StructuredData } from '../seo/structured/structured-data';
-import { pageMetadata } from '../seo/metadata';
+} from '../seo/structured-data/structured-articles';
+import { eventNodes } from '../seo/structured-data/structured-events';
+import { jobNodes } from '../seo/structured-data/structured-openings';
+import { StructuredData } from '../seo/structured-data/structured-data';
+import { pageMetadata } from '../seo/page-metadata';
 import type { FramedPage } from './public-page';
 import { ArticleTemplate } from '../templates/article-template';
 import { ComparisonTemplate } from '../templates/comparison-template';
 import { EventTemplate } from '../templates/event-template';
 import { HelpTemplate } from '../templates/help-template';
 import { IntegrationTemplate } from '../templates/integration-template';
-import { OpeningTemplate } from '../templates/opening-template';
+import { OpeningTemplate } from '../templates/job-opening-template';
 import { ResourceTemplate } from '../templates/resource-template';
 import { StoryTemplate } from '../templates/story-template';
 
@@ -46,7 +46,7 @@ type EntryKind<Page extends EntryPage> = {
 
 type Which = { locale: Locale; slug: string; draft: boolean; unsaved?: UnsavedDocument };
 
-/** Reads the page of an entry; null where it is not live in this language. */
+/** Reads the page of an entry; null where it is not published in this language. */
 type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
 
 function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FrameView } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
-import type { PageMetadata } from '../seo/metadata';
+import type { PageMetadata } from '../seo/page-metadata';
 
 type Common = {
   locale: Locale;

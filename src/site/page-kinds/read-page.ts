@@ -1,6 +1,6 @@
 import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import { addressedLists, entryAddresses } from '@/lib/entry-paths';
 import type { ListState } from '@/lib/list-state';
 import { entryPages } from './entry-pages';
 import type { PublicPage } from './public-page';
@@ -18,7 +18,7 @@ type Which = {
   unsaved?: UnsavedDocument;
 };
 
-/** The page at an address, made of sections or of an entry; null where nothing is live. */
+/** The page at a URL, made of sections or of an entry; null where nothing is published. */
 export async function readPublicPage(which: Which): Promise<PublicPage | null> {
   const { locale, path, draft, unsaved } = which;
   const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));

@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import { getDraftPage, getPage } from '../page-views/get-page';
 import type { FramedPage } from './public-page';
-import { pageMetadata } from '../seo/metadata';
-import { sectionNodes } from '../seo/structured/structured-sections';
-import { StructuredData } from '../seo/structured/structured-data';
+import { pageMetadata } from '../seo/page-metadata';
+import { sectionNodes } from '../seo/structured-data/structured-sections';
+import { StructuredData } from '../seo/structured-data/structured-data';
 import { PageTemplate } from '../templates/page-template';
 
 type Which = {
@@ -19,14 +19,14 @@ type Which = {
   unsaved?: UnsavedDocument;
 };
 
-/** Reads a page made of sections; null where it is not live in this language. */
+/** Reads a page made of sections; null where it is not published in this language. */
 export async function readSectionPage(which: Which): Promise<FramedPage | null> {
   const { locale, path, draft, state = {}, unsaved } = which;
   const page = draft
     ? await getDraftPage(locale, path, state, unsaved)
     : await getPage(locale, path, state);
   if (!page) return null;
-  // The canonical address of a filtered list is the unfiltered one.
+  // The canonical URL of a filtered list is the unfiltered one.
   const nodes = page.filtered ? [] : sectionNodes(page);
   return {
     locale,

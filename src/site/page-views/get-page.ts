@@ -2,7 +2,7 @@ import { readDraftPage, readPage, sectionLists } from '@/content/pages/read-page
 import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
-import { toPageView, type PageView } from './page';
+import { toPageView, type PageView } from './page-view-model';
 
 /**
  * The published page at a path in a language, or null.

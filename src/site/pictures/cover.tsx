@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { focusAttributes } from '@/lib/focal-point';
-import type { Hue } from '../ui/card-colour';
+import type { Hue } from '../ui/card-colour-by-id';
 import { Image } from '../ui/image';
-import { imageAddresses } from '../ui/image-addresses';
+import { imageAddresses } from '../ui/image-urls';
 import type { Cover, CoverImage } from '@/lib/cover-model';
 import { Picture } from './picture-registry';
 

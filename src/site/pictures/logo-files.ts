@@ -1,6 +1,6 @@
 import { sealPath } from '@/lib/brand-seal-path';
 
-/** Fixed colours from src/styles/tokens.css (son, ink, paper), because files have no stylesheet. */
+/** Fixed colours from src/styles/design-tokens.css (son, ink, paper), because files have no stylesheet. */
 export const logoColours = { son: '#c8321f', ink: '#1b1b1b', paper: '#ffffff' } as const;
 
 /** The files of the press kit; `ground` is the background that each is made for. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { AgentBuilder } from './agent-builder';
+import { AgentBuilder } from './ai-agent-builder';
 import { EventTable } from './event-table';
 import { JourneyMap } from './journey-map';
 import { LeadBoard } from './lead-board';
-import type { PictureName } from '@/lib/picture-names';
+import type { PictureName } from '@/lib/product-picture-names';
 import { NpsTrend } from './nps-trend';
 import { OmnichannelReport } from './omnichannel-report';
 import { ReplyDesk } from './reply-desk';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale, otherLocale } from '@/i18n/locales';
-import { pictureNames, type PictureName } from '@/lib/picture-names';
+import { pictureNames, type PictureName } from '@/lib/product-picture-names';
 import { Picture } from '@/site/pictures/picture-registry';
 import en from '@messages/en/pictures.json';
 import vi from '@messages/vi/pictures.json';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { Hue } from '../ui/card-colour';
+import type { Hue } from '../ui/card-colour-by-id';
 import { Avatar } from './parts/avatar';
 import { Chip } from './parts/chip';
 import { Panel } from './parts/panel';

@@ -5,15 +5,15 @@ import {
   type Message,
   type Place,
   type Pressed,
-} from '@/lib/edit-on-page/messages';
+} from '@/lib/edit-on-page/preview-window-messages';
 import { isPlainClick } from '@/lib/is-plain-click';
-import { buildOf, isOfThisBuild } from '@/lib/is-of-this-build';
+import { buildOf, isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
-import { Outline } from './outline';
-import { keepLeftOut, patch } from './patch';
-import { elementAt, partAt, pressedAt } from './pressed';
-import { mayReload } from './reload-once';
-import { topInView } from './top-in-view';
+import { Outline } from './outline-hovered-field';
+import { keepLeftOut, patch } from './patch-page-html';
+import { elementAt, partAt, pressedAt } from './describe-pressed-element';
+import { mayReload } from './reload-page-once';
+import { topInView } from './scroll-distance-into-view';
 
 /** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';

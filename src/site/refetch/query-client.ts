@@ -2,10 +2,10 @@ import { QueryCache, QueryClient } from '@tanstack/query-core';
 import { handleFailure, type ErrorWords } from './error-handler';
 
 /** How long unused data stays in the cache, in ms (spec §7). */
-const KEPT_MS = 5 * 60 * 1000;
-const RETRIES = 3;
+const UNUSED_DATA_MAX_AGE_MS = 5 * 60 * 1000;
+const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Metadata of a query, for error messages. */
 type QueryMeta = { words: ErrorWords };
@@ -26,9 +26,9 @@ export function makeQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        gcTime: KEPT_MS,
-        retry: RETRIES,
-        retryDelay: (failed) => Math.min(FIRST_WAIT_MS * 2 ** failed, LONGEST_WAIT_MS),
+        gcTime: UNUSED_DATA_MAX_AGE_MS,
+        retry: MAX_RETRIES,
+        retryDelay: (failed) => Math.min(FIRST_WAIT_MS * 2 ** failed, MAX_WAIT_MS),
       },
       mutations: { retry: 0 },
     },

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import type { BrowserLists } from '@/content/entries/browser-lists';
+import type { BrowserLists } from '@/content/entries/refetched-lists';
 import type { ErrorWords } from './error-handler';
 import type { DrawList } from './render-list';
 import { type ListName, watchList } from './watch-list';

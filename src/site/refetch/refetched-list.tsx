@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrowserLists } from '@/content/entries/browser-lists';
+import type { BrowserLists } from '@/content/entries/refetched-lists';
 import type { Locale } from '@/i18n/locales';
 import { errorWords } from './error-translations';
 import { listFingerprint } from './list-fingerprint';

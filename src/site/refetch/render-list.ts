@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrowserLists } from '@/content/entries/browser-lists';
+import type { BrowserLists } from '@/content/entries/refetched-lists';
 import type { ListName } from './watch-list';
 
 /** Renders a changed list with the page's texts for it. */

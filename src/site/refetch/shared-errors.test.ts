@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/content-errors';
-import type { Notification } from '@/lib/notification';
+import type { Notification } from '@/lib/notification-type';
 import { handleFailure, type ErrorWords } from '@/site/refetch/error-handler';
 
 const words = {

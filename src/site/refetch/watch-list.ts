@@ -1,5 +1,5 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
-import { browserLists, type BrowserLists } from '@/content/entries/browser-lists';
+import { browserLists, type BrowserLists } from '@/content/entries/refetched-lists';
 import type { Locale } from '@/i18n/locales';
 import type { ErrorWords } from './error-handler';
 import { listFingerprint } from './list-fingerprint';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publicFiles } from '@/i18n/code-routes';
-import { setPublishedPaths } from '@/i18n/published-paths';
+import { publicFiles } from '@/i18n/routes-in-code';
+import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { decide, type Decision } from './decide-response';
 
 const ORIGIN = 'http://localhost:3000';
@@ -32,7 +32,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
     ['/vi/book-demo', '/book-demo'],
     ['/vi/solutions/sales?utm_source=a&b=%26', '/solutions/sales?utm_source=a&b=%26'],
     ['/vi?x=1', '/?x=1'],
-    // Even where no page is live, `/vi` is dropped by a redirect: the address without prefix then answers 404.
+    // Even where no page is published, `/vi` is dropped by a redirect: the URL without prefix then answers 404.
     ['/vi/nothing-here', '/nothing-here'],
     ['/vi/vi/book-demo', '/vi/book-demo'],
   ])('%s', (address, target) => {
@@ -54,9 +54,9 @@ describe('a trailing slash redirects permanently to the address without it, quer
     ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
     ['/en/', '/en'],
     ['/vi/book-demo//', '/book-demo'],
-    // Even where no page is live, the slash is dropped: the address without it then answers 404, or redirects.
+    // Even where no page is published, the slash is dropped: the URL without it then answers 404, or redirects.
     ['/nothing-here/', '/nothing-here'],
-    // An address with two slashes must not redirect to another host (open redirect).
+    // A URL with two slashes must not redirect to another host (open redirect).
     ['/vi//elsewhere.example/', '/elsewhere.example'],
   ])('%s', (address, target) => {
     expect(ask(address)).toEqual({ kind: 'moved', to: target, isPermanent: true });
@@ -100,7 +100,7 @@ describe('foundation: an unpublished address is 404 in its language', () => {
     ['/nothing-here', 'vi'],
     ['/nothing-here?x=1', 'vi'],
     ['/en/nothing-here', 'en'],
-    // A page that is live in the other language only.
+    // A page that is published in the other language only.
     ['/en/only-vietnamese', 'en'],
     ['/Book-Demo', 'vi'],
     ['/en/en', 'en'],
@@ -163,7 +163,7 @@ describe('files', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // the web server never gets addresses below /admin
+      .filter((file) => !file.startsWith('/admin/')); // the web server never gets URLs below /admin
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 

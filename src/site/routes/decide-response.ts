@@ -1,16 +1,21 @@
-import { codeRouteOf, type CodeRoute, type MachineRoute, machineRouteOf } from '@/i18n/code-routes';
+import {
+  codeRouteOf,
+  type CodeRoute,
+  type MachineRoute,
+  machineRouteOf,
+} from '@/i18n/routes-in-code';
 import { defaultLocale, localizedPath, type Locale, splitLocale } from '@/i18n/locales';
 import { pathOfMarkdown } from '@/i18n/markdown-paths';
-import { isPublished } from '@/i18n/published-paths';
-import { redirectedUrl, redirectOf } from '@/i18n/redirects';
+import { isPublished } from '@/i18n/published-paths-by-language';
+import { redirectedUrl, redirectOf } from '@/i18n/follow-redirects';
 import { listState, type ListState } from '@/lib/list-state';
 
-/** Language and path of an address; `path` is without language prefix. */
+/** Language and path of a URL; `path` is without language prefix. */
 type Place = { locale: Locale; path: string };
 
 /** How a request will be answered. */
 export type Decision =
-  /** A redirect: to a path, or to an address of another site. */
+  /** A redirect: to a path, or to a URL of another site. */
   | { kind: 'moved'; to: string; isPermanent: boolean }
   | (Place & { kind: 'code'; name: CodeRoute | MachineRoute; parts: string[] })
   /** The Markdown form of the page at `path`. */
@@ -27,14 +32,14 @@ export type Decision =
 const ownPath = (target: URL, from: URL): string =>
   target.origin === from.origin ? target.href.slice(from.origin.length) : target.href;
 
-/** The page whose Markdown form is requested, by address or by Accept header; null when none is. */
+/** The page whose Markdown form is requested, by URL or by Accept header; null when none is. */
 function markdownPage({ locale, path }: Place, accept: string): string | null {
   const named = pathOfMarkdown(path);
   if (named !== null && isPublished(locale, named) !== false) return named;
   return accept.includes('text/markdown') && isPublished(locale, path) ? path : null;
 }
 
-/** The target of a redirect, for an address at which nothing is live. */
+/** The target of a redirect, for a URL at which nothing is published. */
 function movedTo(url: URL, { locale, path }: Place): Decision {
   const redirect = redirectOf(locale, path);
   if (!redirect) return { kind: 'nothing', locale };
@@ -43,7 +48,7 @@ function movedTo(url: URL, { locale, path }: Place): Decision {
 }
 
 /**
- * The canonical form of an address: without `/vi`, which Vietnamese pages do not have, and without a trailing slash.
+ * The canonical form of a URL: without `/vi`, which Vietnamese pages do not have, and without a trailing slash.
  * Two leading slashes would name another host.
  */
 function plainPath(pathname: string): string {
@@ -57,9 +62,9 @@ function plainPath(pathname: string): string {
 }
 
 /**
- * Decides how a request is answered, from its address and the live pages. Vietnamese has no prefix: an address with
+ * Decides how a request is answered, from its URL and the published pages. Vietnamese has no prefix: a URL with
  * `/vi` redirects permanently to the one without, and so does one with a trailing slash; the language depends on
- * nothing but the address (D2).
+ * nothing but the URL (D2).
  *
  * @param accept the value of the Accept header
  * @param isPreview whether drafts may be shown: then the page itself looks for one
@@ -75,7 +80,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
   const code = codeRouteOf(path);
   if (code) return { kind: 'code', ...place, ...code };
-  // Live pages may be unknown after a start without a database: then the page itself has to look.
+  // The published pages may be unknown after a start without a database: then the page itself has to look.
   const isLive = isPublished(locale, path);
   if (isLive === false && !isPreview) return movedTo(url, place);
   const state = listState(path, url.searchParams);

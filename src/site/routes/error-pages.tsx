@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import heldLooks from '@/styles/gallery-states.css?url';
-import { Gallery } from '../gallery/gallery';
+import { Gallery } from '../component-gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
 import type { PageResult, Route } from './route-types';
 
-/** The page for an unknown address (404). */
+/** The page for an unknown URL (404). */
 export const notFound = (locale: Locale): PageResult => ({
   status: 404,
   page: {

@@ -1,4 +1,4 @@
-import { listAddresses, listAddressParts } from '@/content/addresses/live-addresses';
+import { listAddresses, listAddressParts } from '@/content/paths/published-urls';
 import { listBlogs } from '@/content/entries/blogs';
 import { getEvent } from '@/content/entries/event-pages';
 import { listNews } from '@/content/entries/news-and-press';
@@ -10,16 +10,16 @@ import { env } from '@/lib/env';
 import pictogramsFile from '@/lib/pictograms.svg?raw';
 import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
-import { rssFeed } from '../seo/feed';
-import { llmsFile } from '../seo/llms';
+import { rssFeed } from '../seo/rss-feed';
+import { llmsFile } from '../seo/llms-txt';
 import { machineAnswer, machineNotFound } from '../seo/plain-text-answer';
-import { robotsFile } from '../seo/robots';
+import { robotsFile } from '../seo/robots-txt';
 import { securityFile } from '../seo/security-txt';
 import { partNamed, sitemapFile, sitemapIndex } from '../seo/sitemap';
 import { palette } from '../seo/social/social-picture-colours';
 import type { Route } from './route-types';
 
-/** All pictograms, at the address stored in content; pages refer to a copy with a long cache life. */
+/** All pictograms, at the URL stored in content; pages refer to a copy with a long cache life. */
 export const pictograms: Route = async () => machineAnswer('image/svg+xml', pictogramsFile);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));
@@ -31,7 +31,7 @@ export const securityText: Route = async () =>
 export const sitemaps: Route = async () =>
   machineAnswer('application/xml', await sitemapIndex(await listAddressParts(), env().SITE_URL));
 
-/** The live addresses of one language, with their last change and language versions. */
+/** The published URLs of one language, with their last change and language versions. */
 export const sitemap: Route = async (_asked, file = '') => {
   const part = partNamed(file, await listAddressParts());
   const addresses = part ? await listAddresses(part.locale, part.number) : [];

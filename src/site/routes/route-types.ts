@@ -3,7 +3,7 @@ import type { PublicPage } from '../page-kinds/public-page';
 
 /** The parts of a request that routes need. */
 export type PageRequest = {
-  /** The full address as the browser sent it. */
+  /** The full URL as the browser sent it. */
   url: URL;
   locale: Locale;
   /** The path without language prefix. */

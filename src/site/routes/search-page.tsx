@@ -1,11 +1,11 @@
 import { popularPages } from '@/content/search/popular-pages';
-import { searchSite } from '@/content/search/search';
+import { searchSite } from '@/content/search/search-pages';
 import { searchKinds } from '@/content/search-types';
 import { getT } from '@/i18n/server-translations';
 import { SearchTemplate } from '../templates/search-template';
 import type { Route } from './route-types';
 
-const HITS_A_PAGE = 10;
+const HITS_PER_PAGE = 10;
 
 export const searchPage: Route = async ({ locale, url: { searchParams } }) => {
   const asked = (name: string) => searchParams.get(name) ?? '';
@@ -15,7 +15,7 @@ export const searchPage: Route = async ({ locale, url: { searchParams } }) => {
     query: asked('q'),
     kind: searchKinds.find((kind) => kind === asked('kind')) ?? null,
     page: /^\d{1,6}$/.test(page) ? Number(page) : 1,
-    size: HITS_A_PAGE,
+    size: HITS_PER_PAGE,
   });
   const popular = answer.hits.length === 0 ? await popularPages(locale) : [];
   return {

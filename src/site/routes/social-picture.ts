@@ -1,5 +1,5 @@
 import { listPageSummaries } from '@/content/pages/page-summaries';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { machineNotFound } from '../seo/plain-text-answer';
@@ -9,7 +9,7 @@ import type { Route } from './route-types';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The social picture of a live page; an outdated address redirects to the current picture. */
+/** The social picture of a published page; an outdated URL redirects to the current picture. */
 export const socialPictureFile: Route = async ({ locale }, version = '', name = '') => {
   const address = name === 'index' ? '/' : `/${name}`;
   const heads = await listPageSummaries(locale);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { toAnswerParts } from '@/site/sections/illustration/masked-views/model';
-import { toReading } from '@/site/sections/illustration/threshold-ruler/model';
-import { MaskedAnswer, WholeAnswer } from '@/site/sections/illustration/masked-views/sheets';
-import { toStorageMap } from '@/site/sections/illustration/storage-map/model';
+import { toAnswerParts } from '@/site/sections/illustration/answer-by-role/model';
+import { toReading } from '@/site/sections/illustration/confidence-interval/model';
+import { MaskedAnswer, WholeAnswer } from '@/site/sections/illustration/answer-by-role/role-sheets';
+import { toStorageMap } from '@/site/sections/illustration/browser-storage-table/model';
 import vietnamese from '../../../content/vi/pages/solutions.use-case.online-survey.json';
 
 describe('a survey score compared with a threshold', () => {

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { TransformContext } from '@/content/transforms/transform-context';
 import { locales, type Locale } from '@/i18n/locales';
-import { textsOf } from '@/lib/strings-in-json';
+import { textsOf } from '@/lib/collect-strings-in-json';
 import type { Page } from '@/payload-types';
-import { toAccountBox } from '@/site/sections/illustration/account-box/model';
+import { toAccountBox } from '@/site/sections/illustration/account-data-flow/model';
 import { toIllustrationModel } from '@/site/sections/illustration/model';
 import { cheapestOf, costOf, startOf } from '@/site/sections/illustration/monthly-cost/model';
-import { toTeamMonth } from '@/site/sections/illustration/team-month/model';
+import { toTeamMonth } from '@/site/sections/illustration/duty-calendar/model';
 import { Illustration } from '@/site/sections/illustration/view';
-import { Tally } from '@/site/sections/letter/tally';
+import { Tally } from '@/site/sections/signed-letter/tally-marks';
 
 type Section = NonNullable<Page['sections']>[number];
 type Drawing = Extract<Section, { blockType: 'illustration' }>;

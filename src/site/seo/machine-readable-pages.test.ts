@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { llmsFile } from '@/site/seo/llms';
-import { toMarkdown } from '@/site/seo/markdown';
-import { pageMetadata } from '@/site/seo/metadata';
+import { llmsFile } from '@/site/seo/llms-txt';
+import { toMarkdown } from '@/site/seo/markdown-page';
+import { pageMetadata } from '@/site/seo/page-metadata';
 import { securityFile } from '@/site/seo/security-txt';
 import { palette } from '@/site/seo/social/social-picture-colours';
 import { socialPng } from '@/site/seo/social/draw-social-picture';
@@ -95,7 +95,7 @@ describe('the social picture of a page', () => {
   const page = { title: 'A', path: '/pricing', locale: 'en' as const };
 
   it('uses the colour tokens of the site', () => {
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const tokens = readFileSync('src/styles/design-tokens.css', 'utf8');
     for (const [name, value] of Object.entries(palette)) {
       expect(tokens).toContain(`--color-${name}: ${value};`);
     }
@@ -115,7 +115,7 @@ describe('the social picture of a page', () => {
       const png = await socialPng(title, { title, kicker: 'Sự kiện', host: 'example.com' });
       const { width, height, format } = await sharp(Buffer.from(png)).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-      // The drawing library loads its own code from a data: address.
+      // The drawing library loads its own code from a data: URL.
       expect(
         asked.mock.calls.filter(
           ([address]) => !(typeof address === 'string' && address.startsWith('data:')),

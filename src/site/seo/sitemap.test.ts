@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { describe, expect, it } from 'vitest';
-import { robotsFile } from '@/site/seo/robots';
+import { robotsFile } from '@/site/seo/robots-txt';
 import { partNamed, sitemapFile, sitemapIndex } from '@/site/seo/sitemap';
 
 const SITE = 'https://www.example.com';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { localizedPath, type Locale } from '@/i18n/locales';
 
-/** The content of a social picture: the title, language and address of a page. */
+/** The content of a social picture: the title, language and URL of a page. */
 export type PicturedPage = { title: string; path: string; locale: Locale };
 
-/** The version of the design. Raise it when the design changes, so that every picture gets a new address. */
+/** The version of the design. Raise it when the design changes, so that every picture gets a new URL. */
 const DRAWING = 1;
 
-/** A hash of the content, so that another title gives another address, and pictures can be cached for ever. */
+/** A hash of the content, so that another title gives another URL, and pictures can be cached for ever. */
 export const pictureVersion = ({ title, path, locale }: PicturedPage): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, title, path, locale]))

@@ -14,7 +14,7 @@ export function adapter() {
         setAdapter({
           name: 'site-server',
           entrypointResolution: 'auto',
-          serverEntrypoint: fileURLToPath(new URL('./entry.ts', import.meta.url)),
+          serverEntrypoint: fileURLToPath(new URL('./server-entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
           supportedAstroFeatures: { serverOutput: 'stable' },
         });

@@ -1,35 +1,35 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-copies';
-import { onRefresh, type Stale } from '@/content/refresh-this-process';
-import type { ComputedValue } from '@/content/tagged-cache';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-page-copies';
+import { onRefresh, type Stale } from '@/content/refresh-caches-of-process';
+import type { ComputedValue } from '@/content/cache-with-tags';
 import { splitLocale } from '@/i18n/locales';
-import { isPublished } from '@/i18n/published-paths';
+import { isPublished } from '@/i18n/published-paths-by-language';
 import { DiskCache } from '@/lib/disk-cache';
-import { sizeOfStored, type StoredPage, unpackedPage } from './stored-page';
+import { sizeOfStored, type StoredPage, unpackedPage } from './compressed-page';
 
-const MOST = 4000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_COPIES = 4000;
+const MAX_BYTES = 128 * 1024 * 1024;
 /** The most copies in memory: pages requested while the database is down. */
-const MOST_IN_MEMORY = 16 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** A page's metadata on disk. The page is the same for everybody, so it contains no personal data. */
 type About = { status: number; etag: string; tags: string[] };
 
 const isGone = (key: string): boolean => {
-  if (!key.startsWith('/')) return false; // skips a rendered page without an address
+  if (!key.startsWith('/')) return false; // skips a rendered page without a URL
   const { locale, path: address } = splitLocale(key);
   return isPublished(locale, address) === false;
 };
 
 /**
  * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its tags before a
- * save is confirmed; copies of an earlier process are checked once the live addresses are known.
+ * save is confirmed; copies of an earlier process are checked once the published URLs are known.
  */
 function copiesIn(folder: string) {
-  const files = new DiskCache<About>(folder, { most: MOST, mostBytes: MOST_BYTES });
+  const files = new DiskCache<About>(folder, { most: MAX_COPIES, mostBytes: MAX_BYTES });
   const unpacked = new LRUCache<string, StoredPage>({
-    maxSize: MOST_IN_MEMORY,
+    maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: sizeOfStored,
   });
 

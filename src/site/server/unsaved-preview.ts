@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LONGEST_LIFE } from '@/content/cache';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { withRenderContext } from '@/content/render-context';
 import { whole } from '@/lib/request-body';
-import { recordRoute } from '@/lib/telemetry';
+import { recordRoute } from '@/lib/prometheus-metrics';
 import type { PublicPage } from '../page-kinds/public-page';
-import { notShowable, unsavedPage } from '../routes/unsaved';
+import { notShowable, unsavedPage } from '../routes/unsaved-page';
 import { sessionHeaders } from './session-headers';
-import { sendOnce } from './send';
+import { sendOnce } from './send-response';
 
 type Make = {
   /** Renders a page as HTML. */
@@ -40,6 +40,6 @@ export async function answerUnsaved(
     response.writeHead(405, { ...headers, Allow: 'POST' }).end();
     return;
   }
-  const { page } = await withRenderContext(LONGEST_LIFE, () => answerOf(request, htmlOf));
+  const { page } = await withRenderContext(MAX_AGE_SECONDS, () => answerOf(request, htmlOf));
   await sendOnce(request, response, page, headers);
 }

@@ -1,9 +1,9 @@
 import type { ArticlePage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../pictures/cover';
-import { hueOf } from '../ui/card-colour';
+import { hueOf } from '../ui/card-colour-by-id';
 
 type ArticleHeadProps = { page: ArticlePage };
 

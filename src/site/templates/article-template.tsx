@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { SampleNote } from '../ui/sample-note';
 import { ArticleHead } from './article-head';
-import { EntryFrame } from './entry-frame';
+import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
 import { NextStep } from './next-step';
 

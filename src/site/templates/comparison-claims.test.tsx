@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Claim, ComparisonPage } from '@/content/entry-types';
 import { ComparisonClaims } from '@/site/templates/comparison-claims';
-import { ComparisonFits } from '@/site/templates/comparison-fits';
+import { ComparisonFits } from '@/site/templates/comparison-recommendations';
 
 const claim: Claim = {
   topic: 'Price',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparisonPage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';
 import { SentenceHeading } from '../ui/sentence-heading';

@@ -1,9 +1,9 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { brand } from '../../../brand.config';
-import { BrandMark } from '../chrome/brand-mark';
+import { BrandMark } from '../chrome/brand-logo';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 

@@ -1,6 +1,6 @@
 import type { EntryImage } from '@/content/entry-types';
 import { focusAttributes } from '@/lib/focal-point';
-import { imageAddresses } from '../ui/image-addresses';
+import { imageAddresses } from '../ui/image-urls';
 
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 

@@ -1,6 +1,6 @@
 import type { EventPageView } from '@/content/entry-types';
 import { getT } from '@/i18n/server-translations';
-import { hueOf } from '../ui/card-colour';
+import { hueOf } from '../ui/card-colour-by-id';
 import { SampleNote } from '../ui/sample-note';
 
 type EventProgrammeProps = { page: EventPageView };

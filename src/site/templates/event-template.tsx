@@ -5,7 +5,7 @@ import { dateBlock } from '@/i18n/event-time';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
-import { EntryFrame } from './entry-frame';
+import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
 import { EventHead } from './event-head';
 import { EventProgramme } from './event-programme';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FrameView, Theme } from '@/content/site-frame-types';
 import { localizedPath, otherLocale } from '@/i18n/locales';
-import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-locale';
+import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-language-choice';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
 import { SiteHeader } from '../chrome/header/site-header';
-import type { PageAddress } from '../chrome/page-address';
+import type { PageAddress } from '../chrome/current-page-url';
 import { SampleNoteText } from '../ui/sample-note';
 
 type FrameProps = {

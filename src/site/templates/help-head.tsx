@@ -1,6 +1,6 @@
 import type { HelpPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { listHref } from '@/lib/list-state';
 
 type HelpHeadProps = { page: HelpPage };

@@ -2,10 +2,10 @@ import type { FrameView } from '@/content/site-frame-types';
 import type { HelpPage } from '@/content/entry-types';
 import { getT } from '@/i18n/server-translations';
 import { TextLink } from '../ui/text-link';
-import { EntryFrame } from './entry-frame';
+import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
 import { HelpHead } from './help-head';
-import { HelpVote } from './help-vote';
+import { HelpVote } from './help-feedback-form';
 import { NextStep } from './next-step';
 
 type HelpTemplateProps = { page: HelpPage; frame: FrameView };

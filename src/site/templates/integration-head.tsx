@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
-import { hueOf } from '../ui/card-colour';
+import { hueOf } from '../ui/card-colour-by-id';
 import { Pictogram } from '../ui/pictogram';
 import { TextLink } from '../ui/text-link';
 import { brand } from '../../../brand.config';

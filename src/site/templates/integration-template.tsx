@@ -2,7 +2,7 @@ import type { FrameView } from '@/content/site-frame-types';
 import type { IntegrationPage } from '@/content/entry-types';
 import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../ui/sample-note';
-import { EntryFrame } from './entry-frame';
+import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
 import { IntegrationHead } from './integration-head';
 import { NextStep } from './next-step';

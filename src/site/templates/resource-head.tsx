@@ -1,8 +1,8 @@
 import type { ResourcePage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
-import { hueOf } from '../ui/card-colour';
+import { hueOf } from '../ui/card-colour-by-id';
 
 type ResourceHeadProps = { page: ResourcePage; formId: string };
 

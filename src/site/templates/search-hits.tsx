@@ -1,5 +1,5 @@
 import type { SearchHit } from '@/content/search-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { HighlightedText } from '../ui/highlighted-text';

@@ -1,11 +1,11 @@
 import type { StoryPage } from '@/content/entry-types';
-import { formatDay } from '@/i18n/dates';
+import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { EntryCover } from '../pictures/cover';
-import { hueOf } from '../ui/card-colour';
+import { hueOf } from '../ui/card-colour-by-id';
 import { Logo } from '../ui/logo';
-import { Wordmark } from '../ui/wordmark';
+import { Wordmark } from '../ui/customer-wordmark';
 
 type StoryHeadProps = { page: StoryPage };
 

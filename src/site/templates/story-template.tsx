@@ -3,7 +3,7 @@ import type { StoryPage } from '@/content/entry-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
-import { EntryFrame } from './entry-frame';
+import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
 import { NextStep } from './next-step';
 import { StoryHead } from './story-head';

@@ -6,7 +6,11 @@ import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
 import { ThankYouConfirm } from './thank-you-confirm';
-import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';
+import {
+  type ThankYouEvent,
+  ThankYouEventDay,
+  type ThankYouTicket,
+} from './thank-you-for-registration';
 
 /** The outcome of a form; that of a ticket may be the waiting list. */
 type Outcome =

@@ -1,9 +1,9 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { Icon } from './icon';
 
 type BreadcrumbProps = {
   label: string;
-  /** The steps from the home page down to the parent page. A step whose address has no page is plain text. */
+  /** The steps from the home page down to the parent page. A step whose URL has no page is plain text. */
   links: readonly { text: string; href: string | null }[];
   /** The current page: text, not a link. */
   current: string;

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { buttonClass, type ButtonVariant } from './button-style';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';

@@ -1,4 +1,4 @@
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import { ButtonLink } from './button-link';
 
 type ButtonPairProps = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlatformShowcase } from '@/site/sections/platform-showcase/view';
-import { hueOf } from '@/site/ui/card-colour';
+import { hueOf } from '@/site/ui/card-colour-by-id';
 
 describe('§4 card colours: four, cycling by id', () => {
   it('repeats four colours by id', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Badge } from './badge';
-import type { Hue } from './card-colour';
+import type { Hue } from './card-colour-by-id';
 import { Icon } from './icon';
 
 type CardProps = {

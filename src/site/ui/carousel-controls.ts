@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /** Reasons to pause; it continues when none is left. */
 type Hold = 'hover' | 'focus' | 'away' | 'hidden';

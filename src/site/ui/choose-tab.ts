@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /** Keyboard navigation between tabs: arrows wrap around, Home and End go to the ends. */
 function target(key: string, index: number, count: number): number | undefined {

@@ -1,11 +1,11 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 
 type FilterLinksProps = {
   label: string;
   filters: readonly { text: string; href: string; current: boolean }[];
 };
 
-/** The filters of a list as plain links, so that each choice has an address and needs no script. */
+/** The filters of a list as plain links, so that each choice has a URL and needs no script. */
 export function FilterLinks({ label, filters }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

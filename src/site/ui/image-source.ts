@@ -31,7 +31,7 @@ export function checkedSource(image: Unchecked<ImageSource>, alt: string): Image
 }
 
 /**
- * Makes the addresses of an image's widths.
+ * Makes the URLs of an image's widths.
  *
  * @throws Error naming the image when the loader is missing or unknown (spec §8)
  */

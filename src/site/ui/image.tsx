@@ -1,7 +1,7 @@
 import { aspectRatio } from '@/lib/aspect-ratio';
 import { cssNumber } from '@/lib/css-number';
 import { type Focus, focusAttributes } from '@/lib/focal-point';
-import { blurred, imageAddresses } from './image-addresses';
+import { blurred, imageAddresses } from './image-urls';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 
 type ImageProps = {
@@ -42,7 +42,7 @@ export function Image(props: ImageProps) {
   const look = `block h-auto w-full object-cover ${className}`;
   return (
     <>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- its URLs are made here */}
       <img
         key={src} // a new element per image: a reused one would keep attributes that its behaviour has set
         {...shared}
@@ -62,7 +62,7 @@ export function Image(props: ImageProps) {
       />
       {priority ? null : (
         <noscript>
-          {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- its URLs are made here */}
           <img {...shared} {...file} alt={alt} loading="lazy" className={look} />
         </noscript>
       )}

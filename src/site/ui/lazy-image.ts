@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /** Spec §9: how far before it comes into view an image loads. */
 const MARGIN = '200px';

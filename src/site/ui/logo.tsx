@@ -8,7 +8,7 @@ type LogoProps = {
 };
 
 /**
- * A logo. An upload has known proportions; of an external one only the address is known. Both fit into the given space.
+ * A logo. An upload has known proportions; of an external one only the URL is known. Both fit into the given space.
  */
 export function Logo({ logo, className }: LogoProps) {
   const { width, height } = logo;

@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
  * The script of a dialog: a click on the backdrop closes it, the focus returns to what opened it, and its buttons work

@@ -1,11 +1,11 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { Icon } from './icon';
-import { pageWindow } from './page-window';
+import { pageWindow } from './pagination-window';
 
 type PaginationProps = {
   current: number;
   total: number;
-  /** The address of a page; pages are links, so that they work without a script and search engines find them. */
+  /** The URL of a page; pages are links, so that they work without a script and search engines find them. */
   hrefOf: (page: number) => string;
   words: {
     label: string;

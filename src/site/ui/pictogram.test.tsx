@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { MenuEntry } from '@/content/site-frame-types';
 import { MenuEntries } from '../chrome/header/menu-entries';
-import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-names';
-import { Wordmark } from './wordmark';
+import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-awards-and-supporters';
+import { Wordmark } from './customer-wordmark';
 
 const drawn = (html: string): string[] =>
   [...html.matchAll(/<use href="[^"#]*\bpictograms[^"#]*\.svg#([^"]+)"/g)].map(

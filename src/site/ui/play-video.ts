@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 function hostedPlayer({ player = '', title = '' }: DOMStringMap): HTMLIFrameElement {
   const frame = document.createElement('iframe');

@@ -15,7 +15,7 @@ type SearchFormProps = {
 };
 
 /**
- * A plain GET form: the query becomes part of the address, so that a search works without a script and can be shared.
+ * A plain GET form: the query becomes part of the URL, so that a search works without a script and can be shared.
  */
 export function SearchForm({ id, action, query, words, maxLength, category }: SearchFormProps) {
   return (

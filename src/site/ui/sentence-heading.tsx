@@ -7,11 +7,11 @@ type SentenceHeadingProps = {
 };
 
 /** A line of more letters would break in the two thirds of a desktop page that stand beside a text. */
-const LONG = 22;
+const LONG_HEADING_LENGTH = 22;
 
 /** Whether a claim needs the whole width, so that its sentences keep their own lines on a desktop. */
 export const isWide = (lines: readonly string[]): boolean =>
-  lines.some((line) => line.length > LONG);
+  lines.some((line) => line.length > LONG_HEADING_LENGTH);
 
 /** A heading of one or more sentences; each gets its own line where the width allows. */
 export function SentenceHeading({ as: Heading, lines, className }: SentenceHeadingProps) {

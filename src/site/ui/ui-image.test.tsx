@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aspectRatio } from '@/lib/aspect-ratio';
-import { imageAddresses } from '@/site/ui/image-addresses';
+import { imageAddresses } from '@/site/ui/image-urls';
 import { checkedLoader, checkedSource } from '@/site/ui/image-source';
 import { Image } from '@/site/ui/image';
 import nextConfig from '../../../next.config';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { isCodeRoute } from '@/i18n/code-routes';
-import { youtubeEmbedUrl } from '@/lib/youtube';
+import { isCodeRoute } from '@/i18n/routes-in-code';
+import { youtubeEmbedUrl } from '@/lib/youtube-player-url';
 import { Breadcrumb } from '@/site/ui/breadcrumb';
 import { Card } from '@/site/ui/card';
-import { pageWindow } from '@/site/ui/page-window';
+import { pageWindow } from '@/site/ui/pagination-window';
 import { Pagination } from '@/site/ui/pagination';
-import { toastHtml, type ToastType } from '@/site/ui/toast';
+import { toastHtml, type ToastType } from '@/site/ui/toast-types';
 import { VideoFacade } from '@/site/ui/video-facade';
 
 const count = (html: string, part: string): number => html.split(part).length - 1;
@@ -111,7 +111,7 @@ test('§9 toasts are at most 430 px wide', () => {
   const words = { typeLabel: 'Information', message: 'Saved', closeLabel: 'Close' };
   const html = toastHtml({ type: 'info', ...words });
   expect(html).toContain('max-w-(--toast-width)');
-  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const css = readFileSync('src/styles/design-tokens.css', 'utf8');
   expect(css).toMatch(/--toast-width:\s*430px/);
 });
 

@@ -1,4 +1,4 @@
-import { youtubeEmbedUrl } from '@/lib/youtube';
+import { youtubeEmbedUrl } from '@/lib/youtube-player-url';
 import { Image } from './image';
 import type { ImageSource } from './image-source';
 import { VideoPlayer } from './video-player';

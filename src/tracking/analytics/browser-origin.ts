@@ -1,5 +1,5 @@
-import { isTokenPath } from '@/lib/token-path';
-import { LONGEST_NAME, type ReportedOrigin } from './report-format';
+import { isTokenPath } from '@/lib/mail-link-token-path';
+import { MAX_NAME_LENGTH, type ReportedOrigin } from './report-format';
 
 type Landing = {
   /** Whether this page load began a visit. */
@@ -9,7 +9,7 @@ type Landing = {
 
 type Load = {
   address: URL;
-  /** `document.referrer`: the other page's address, or ''. */
+  /** `document.referrer`: the other page's URL, or ''. */
   referrer: string;
   /** The type of navigation: `navigate`, `reload` or `back_forward`. */
   type: string;
@@ -25,9 +25,9 @@ export function readLanding({ address, referrer, type }: Load): Landing {
     // Pages with a token send no referrer: a form on such a page reloads it, which would look like a new visit.
     !isTokenPath(address.pathname);
   const query = address.searchParams;
-  // In the middle of a visit only a campaign in the address is known.
+  // In the middle of a visit only a campaign in the URL is known.
   if (!isVisit && !query.has('utm_source') && !query.has('gclid')) return { isVisit, from: null };
-  const said = (parameter: string) => (query.get(parameter) ?? '').slice(0, LONGEST_NAME);
+  const said = (parameter: string) => (query.get(parameter) ?? '').slice(0, MAX_NAME_LENGTH);
   const isGoogleAd = query.has('gclid') && !query.has('utm_source');
   return {
     isVisit,
@@ -35,7 +35,7 @@ export function readLanding({ address, referrer, type }: Load): Landing {
       source: isGoogleAd ? 'google' : said('utm_source'),
       medium: isGoogleAd ? 'cpc' : said('utm_medium'),
       campaign: said('utm_campaign'),
-      referrer: (isVisit ? (other?.hostname ?? '') : '').slice(0, LONGEST_NAME),
+      referrer: (isVisit ? (other?.hostname ?? '') : '').slice(0, MAX_NAME_LENGTH),
     },
   };
 }

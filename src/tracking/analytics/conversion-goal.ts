@@ -3,7 +3,7 @@ import { type FormKind, isFormKind } from '@/leads/schema/forms';
 /** What counts as a conversion: any form, one form, or a call or mail by a link. */
 export type Goal = FormKind | 'tel:' | 'mailto:' | null;
 
-/** The goal of an address (`?goal=book-demo`); null: any form, also for an unknown one. */
+/** The goal of a URL (`?goal=book-demo`); null: any form, also for an unknown one. */
 export function goalOf(asked: unknown): Goal {
   if (asked === 'tel:' || asked === 'mailto:') return asked;
   return typeof asked === 'string' && isFormKind(asked) ? asked : null;

@@ -1,8 +1,8 @@
-import { restoredAddress } from '@/i18n/saved-locale';
-import type { Behaviour } from '@/lib/behaviour';
-import { onPageChange } from '@/lib/navigation';
-import { listen } from './listen-for-events';
-import { openPage } from './open-page-events';
+import { restoredAddress } from '@/i18n/saved-language-choice';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
+import { listen } from './listen-for-counted-events';
+import { openPage } from './events-of-open-page';
 
 /** Whether to count: not for bots, and not inside a frame of another site. */
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;

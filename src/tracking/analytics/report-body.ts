@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { LONGEST_NAME, LONGEST_PATH, MOST_NOTES } from './report-format';
+import { MAX_NAME_LENGTH, MAX_PATH_LENGTH, MAX_EVENTS_PER_REPORT } from './report-format';
 
-const name = z.string().max(LONGEST_NAME);
+const name = z.string().max(MAX_NAME_LENGTH);
 
 /** The schema of a browser's report; unknown fields are refused, so that nothing personal slips in. */
 export const reportBody = z.strictObject({
-  path: z.string().startsWith('/').max(LONGEST_PATH),
+  path: z.string().startsWith('/').max(MAX_PATH_LENGTH),
   from: z.strictObject({ source: name, medium: name, campaign: name, referrer: name }).nullable(),
   notes: z
-    .array(z.string().max(LONGEST_PATH + LONGEST_NAME))
+    .array(z.string().max(MAX_PATH_LENGTH + MAX_NAME_LENGTH))
     .min(1)
-    .max(MOST_NOTES),
+    .max(MAX_EVENTS_PER_REPORT),
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setPublishedPaths } from '@/i18n/published-paths';
-import { isBot } from '@/tracking/analytics/bots';
+import { setPublishedPaths } from '@/i18n/published-paths-by-language';
+import { isBot } from '@/tracking/analytics/detect-bots';
 import { countsOf } from '@/tracking/analytics/report-counts';
 import { reportBody } from '@/tracking/analytics/report-body';
 

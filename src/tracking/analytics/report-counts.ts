@@ -1,4 +1,4 @@
-import { isPublished } from '@/i18n/published-paths';
+import { isPublished } from '@/i18n/published-paths-by-language';
 import { type Locale, splitLocale } from '@/i18n/locales';
 import { isFormKind } from '@/leads/schema/forms';
 import { type Origin, originOf, OTHER } from './visit-origin';
@@ -12,10 +12,10 @@ export type Counts = {
   events: { event: CountedEvent; target: string }[];
 };
 
-/** Pages that code answers; those with a secret in their address are left out. */
+/** Pages that code answers; those with a secret in their URL are left out. */
 const CODE_PAGES = /^\/(?:search|(?:book-demo|careers|contact|newsletter|resources)\/thank-you)$/;
 
-/** A live page, or "other": addresses with a secret, or made-up ones, are not stored. */
+/** A published page, or "other": URLs with a secret, or made-up ones, are not stored. */
 function pageOf(address: string): { language: Locale; path: string } {
   const { locale: language, path } = splitLocale(address);
   const isKnown = CODE_PAGES.test(path) || isPublished(language, path) === true;

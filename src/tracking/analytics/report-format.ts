@@ -16,9 +16,9 @@ export type CountedEvent = (typeof countedEvents)[number];
 export const FORM_STORED = 'form-stored';
 
 /** The most events in one report; a page counts each event once. */
-export const MOST_NOTES = 30;
-export const LONGEST_PATH = 300;
-export const LONGEST_NAME = 100;
+export const MAX_EVENTS_PER_REPORT = 30;
+export const MAX_PATH_LENGTH = 300;
+export const MAX_NAME_LENGTH = 100;
 
 /** The origin of a visit, from the browser. */
 export type ReportedOrigin = {
@@ -33,7 +33,7 @@ export type PageReport = {
   /** The page's path with its language prefix, without the query. */
   path: string;
   /**
-   * The origin of the visit; null when the page was loaded in the middle of a visit, and its address has no campaign.
+   * The origin of the visit; null when the page was loaded in the middle of a visit, and its URL has no campaign.
    */
   from: ReportedOrigin | null;
   /** An event, followed by a space and its subject: the form's kind, or the target of a call to action. */

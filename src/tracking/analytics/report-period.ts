@@ -10,9 +10,9 @@ export type Period = {
 
 /** Choices for the number of days; the second is the default. */
 export const PERIODS = [7, 30, 90] as const;
-const USUAL_DAYS = 30;
+const DEFAULT_PERIOD_DAYS = 30;
 /** A little more than a year, to compare its first week with its last. */
-const LONGEST_DAYS = 400;
+const MAX_PERIOD_DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 
 /** Today's date in Viet Nam. */
@@ -27,7 +27,7 @@ const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The period of an address (`?days=7`, or `?from=2026-11-01&to=2026-11-21`). A reversed range is swapped, one that is
+ * The period of a URL (`?days=7`, or `?from=2026-11-01&to=2026-11-21`). A reversed range is swapped, one that is
  * too long is shortened at its start, and an invalid one is replaced by the default.
  */
 export function periodOf(
@@ -37,10 +37,10 @@ export function periodOf(
   const { from, to } = asked;
   if (isDay(from) && isDay(to)) {
     const [first, last] = from <= to ? [from, to] : [to, from];
-    const earliest = shifted(last, 1 - LONGEST_DAYS);
+    const earliest = shifted(last, 1 - MAX_PERIOD_DAYS);
     return { from: first < earliest ? earliest : first, to: last, days: null };
   }
-  const days = PERIODS.find((count) => String(count) === asked.days) ?? USUAL_DAYS;
+  const days = PERIODS.find((count) => String(count) === asked.days) ?? DEFAULT_PERIOD_DAYS;
   return { from: shifted(today, 1 - days), to: today, days };
 }
 

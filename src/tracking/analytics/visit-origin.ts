@@ -1,5 +1,5 @@
 import { cleanLine } from '@/leads/schema/clean-text';
-import { LONGEST_NAME, type ReportedOrigin } from './report-format';
+import { MAX_NAME_LENGTH, type ReportedOrigin } from './report-format';
 
 /** The origin of a visit, as it is counted and shown. */
 export type Origin = { source: string; medium: string; campaign: string };
@@ -39,14 +39,14 @@ const EMAIL = /@|%40/;
 /** A Vietnamese number, or a foreign one with a plus. */
 const PHONE = /(?:^|\D)(?:\+?84|0)(?:[ .-]?\d){8,9}(?!\d)|\+(?:[ .-]?\d){8,15}(?!\d)/;
 
-/** A campaign name in lower case; one that looks like a person's address or number is dropped. */
+/** A campaign name in lower case; one that looks like a person's e-mail address or number is dropped. */
 function nameOf(value: string): string {
   const text = cleanLine(value).toLowerCase();
   if (EMAIL.test(text) || PHONE.test(text)) return OTHER;
   return text
     .replaceAll(/[^\p{L}\p{M}\p{N} ._+|/:-]/gu, '')
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 function placeOf(host: string): Omit<Origin, 'campaign'> {
@@ -56,7 +56,7 @@ function placeOf(host: string): Omit<Origin, 'campaign'> {
   return place ? { source: place[1], medium: place[2] } : { source: plain, medium: 'referral' };
 }
 
-/** The counted origin: the campaign in the address has priority over the referring site. */
+/** The counted origin: the campaign in the e-mail address has priority over the referring site. */
 export function originOf(from: ReportedOrigin | null): Origin {
   if (!from) return unknownOrigin;
   const place = placeOf(from.referrer);

@@ -1,4 +1,4 @@
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
 
 /**
@@ -15,7 +15,7 @@ const isSameCampaign = (one: Touch, other: Touch | null): boolean =>
   other !== null && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
 
 /**
- * Records the first page of a visit; a later address with a campaign becomes the last touch.
+ * Records the first page of a visit; a later URL with a campaign becomes the last touch.
  *
  * @param earlier touches of earlier visits, stored with consent
  */
@@ -24,7 +24,7 @@ export function recordLanding(
   referrer: string,
   earlier: { first: Touch | null; last: Touch | null } = { first: null, last: null },
 ): void {
-  if (isTokenPath(landing.pathname)) return; // pages with a token are ignored: they have no campaign, and their address is secret
+  if (isTokenPath(landing.pathname)) return; // pages with a token are ignored: they have no campaign, and their URL is secret
   const touch = touchOf(landing, referrer, new Date().toISOString());
   const isLanding = first === null;
   if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;

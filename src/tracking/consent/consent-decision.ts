@@ -6,7 +6,7 @@ import { CONSENT_VERSION, nothing, type Choice } from './consent-categories';
 export const DECISION_KEY = 'consent';
 
 /** A consent decision expires after a year. */
-const LONGEST_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_DECISION_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type Decision = Choice & {
   /** A random id; the same as on the receipt. */
@@ -40,7 +40,7 @@ function isDecision(value: unknown): value is Decision {
     typeof kept.id === 'string' &&
     kept.version === CONSENT_VERSION &&
     typeof kept.at === 'number' &&
-    Date.now() - kept.at < LONGEST_LIFE_MS &&
+    Date.now() - kept.at < MAX_DECISION_AGE_MS &&
     isLocale(kept.language) &&
     Object.keys(nothing).every((name) => typeof kept[name as keyof Choice] === 'boolean')
   );

@@ -1,4 +1,4 @@
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 import {
   controlsIn,
   isCheckbox,

@@ -1,6 +1,6 @@
 import type { OptionalCategory } from '../consent/consent-categories';
 import { agreesTo, onChoice } from '../consent/consent-state';
-import { LONGEST_WAIT_MS, whenProviderLoads } from './provider-script-api';
+import { MAX_WAIT_MS, whenProviderLoads } from './provider-script-api';
 import { sentValues, valuesOf, type Values } from './provider-field-values';
 
 /** A form of the provider, created once per document, and moved to wherever its page opens again. */
@@ -57,7 +57,7 @@ async function create(embedded: EmbeddedForm, formId: string, portalId: string):
     formId,
     target: `#${embedded.box.id}`,
     onFormReady: (told) => {
-      const isLate = Date.now() - begun > LONGEST_WAIT_MS;
+      const isLate = Date.now() - begun > MAX_WAIT_MS;
       if (embedded.form || isLate || withdrawn.aborted) return;
       embedded.form = formIn(embedded.box, told);
       if (!embedded.form) return;

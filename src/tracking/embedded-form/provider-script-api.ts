@@ -19,9 +19,9 @@ declare global {
 }
 
 /** The polling interval for the provider's script (spec §4 and §9). */
-const CHECK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** Timeout for the provider's form; after it our own form stays. */
-export const LONGEST_WAIT_MS = 8000;
+export const MAX_WAIT_MS = 8000;
 
 const offeredCreate = (): Create | undefined => {
   const forms = window.hbspt?.forms;
@@ -38,9 +38,9 @@ export function whenProviderLoads(unwanted: AbortSignal): Promise<Create | null>
     };
     const look = () => {
       const create = offeredCreate();
-      if (create || Date.now() - begun >= LONGEST_WAIT_MS) end(create ?? null);
+      if (create || Date.now() - begun >= MAX_WAIT_MS) end(create ?? null);
     };
-    const timer = setInterval(look, CHECK_EVERY_MS);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     unwanted.addEventListener('abort', () => end(null), { once: true });
   });
 }

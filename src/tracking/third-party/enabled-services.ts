@@ -8,7 +8,7 @@ import type { Env } from '@/lib/env';
 import { registry } from './script-registry';
 import type { Service } from './third-party-service';
 
-/** Puts the id into the script's address where it has a placeholder, or adds it as `?id=`. */
+/** Puts the id into the script's URL where it has a placeholder, or adds it as `?id=`. */
 function addressWith(src: string, account: string | undefined): string {
   if (!account) return src;
   if (src.includes('{id}')) return src.replaceAll('{id}', account);
@@ -17,7 +17,7 @@ function addressWith(src: string, account: string | undefined): string {
   return address.href;
 }
 
-/** The provider's form gets its ids when it is created, not in the script's address. */
+/** The provider's form gets its ids when it is created, not in the script's URL. */
 const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
   id === 'embedForm' ? src : addressWith(src, account);
 

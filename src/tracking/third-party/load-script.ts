@@ -3,10 +3,10 @@ import { trustOthers } from '@/lib/trusted-html';
 import { agreesTo, currentChoice } from '../consent/consent-state';
 import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import type { Service } from './third-party-service';
-import { vendorSetups } from './vendor-setup';
+import { vendorSetups } from './prepare-vendor-scripts';
 
 /** The longest wait for an idle moment, in milliseconds. */
-const LONGEST_WAIT_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 const begun = new Set<ScriptId>();
 
@@ -18,7 +18,7 @@ export async function pageIsDone(): Promise<void> {
   await new Promise<void>((resume) => {
     // Safari has no requestIdleCallback, so it waits for a moment instead.
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resume(), { timeout: LONGEST_WAIT_MS });
+      requestIdleCallback(() => resume(), { timeout: MAX_WAIT_MS });
     } else setTimeout(resume, 1);
   });
 }

@@ -11,7 +11,7 @@ export type RegistryEntry = {
 };
 
 /**
- * Every third-party script that a page may load; docs/third-party has a page about each. Addresses, ids and hosts come
+ * Every third-party script that a page may load; docs/third-party has a page about each. URLs, ids and hosts come
  * from the environment (src/lib/third-party-scripts.ts).
  */
 export const registry: Readonly<Record<ScriptId, RegistryEntry>> = {

@@ -1,7 +1,7 @@
-import { SURVEY_PLACE } from './vendor-setup';
+import { SURVEY_PLACE } from './prepare-vendor-scripts';
 import type { Service } from './third-party-service';
 
-/** Elements that load what their address points to. */
+/** Elements that load what their URL points to. */
 const FETCHING = 'script[src], iframe[src], img[src], link[href]';
 
 const originOf = (element: Element): string => {

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/lib/is-plain-click';
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 
 /**
  * Forces a full page load when a page with a token is left, so that neither it nor the way back to it ever shares a
@@ -17,7 +17,7 @@ function leaveByLoading(event: MouseEvent): void {
 
 let hasBeenOpen = false;
 
-/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its address. */
+/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its URL. */
 export function hasOpenedTokenPage(): boolean {
   if (!hasBeenOpen && isTokenPath(window.location.pathname)) {
     hasBeenOpen = true;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTokenPath } from '@/lib/token-path';
+import { isTokenPath } from '@/lib/mail-link-token-path';
 import { signToken } from '@/leads/model/signed-link-tokens';
 import { readTouch } from '@/leads/schema/touchpoint';
 import { CONSENT_VERSION } from '@/tracking/consent/consent-categories';

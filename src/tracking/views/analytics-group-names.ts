@@ -1,7 +1,7 @@
 import { isLocale, localeNames } from '@/i18n/locales';
 import { kindLabels } from '@/leads/model/lead-labels';
 import { isFormKind } from '@/leads/schema/forms';
-import { type Dimension, REST } from '../store/page-figures';
+import { type Dimension, OTHER_GROUP } from '../store/page-statistics';
 import { DIRECT, NONE, OTHER, UNKNOWN } from '../analytics/visit-origin';
 import type { AnalyticsText } from './analytics-translations';
 
@@ -12,7 +12,7 @@ export function groupName(
   language: 'vi' | 'en',
   text: AnalyticsText,
 ): string {
-  if (name === REST) return text.rest;
+  if (name === OTHER_GROUP) return text.rest;
   if (dimension === 'form') return isFormKind(name) ? kindLabels[name][language] : name;
   if (dimension === 'language') return isLocale(name) ? localeNames[name] : name;
   const ours = new Map([

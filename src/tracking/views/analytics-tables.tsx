@@ -1,6 +1,6 @@
-import type { Dimension, Figures } from '../store/page-figures';
+import type { Dimension, Figures } from '../store/page-statistics';
 import { type Goal, isByLink } from '../analytics/conversion-goal';
-import { type Column, FiguresTable } from './figures-table';
+import { type Column, FiguresTable } from './statistics-table';
 import { groupName } from './analytics-group-names';
 import type { AnalyticsText } from './analytics-translations';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
 import { fill } from '@/lib/fill-placeholders';
-import { type Figures, pageFigures } from '../store/page-figures';
+import { type Figures, pageFigures } from '../store/page-statistics';
 import { type Goal, goalOf, isByLink } from '../analytics/conversion-goal';
 import {
   daysOf,
@@ -12,7 +12,7 @@ import {
   periodOf,
 } from '../analytics/report-period';
 import { AnalyticsTables } from './analytics-tables';
-import { DayChart } from './day-chart';
+import { DayChart } from './visits-by-day-chart';
 import { PeriodChoice } from './period-choice';
 import { type AnalyticsText, analyticsTranslations } from './analytics-translations';
 

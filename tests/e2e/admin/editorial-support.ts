@@ -22,7 +22,7 @@ export async function previewLink(request: APIRequestContext, path: string): Pro
 }
 
 /**
- * Opens a list of the admin and waits until its script has started; the script then writes the query into the address
+ * Opens a list of the admin and waits until its script has started; the script then writes the query into the URL
  * and clears the selection.
  */
 export async function openList(page: Page, path: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function openList(page: Page, path: string): Promise<void> {
   await page.waitForURL(/[?&]limit=\d/);
 }
 
-/** Submits a form as a visitor; returns the lead's id. Each name has its own address and phone number. */
+/** Submits a form as a visitor; returns the lead's id. Each name has its own e-mail address and phone number. */
 export async function newLead(
   visitor: APIRequestContext,
   name: string,

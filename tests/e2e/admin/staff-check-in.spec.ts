@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const HOUR = 3_600_000;
 /** Phones poll every ten seconds; a generous timeout for a busy machine. */
-const A_LOOK = 40_000;
+const SCREEN_TIMEOUT_MS = 40_000;
 
 const arrivedOf = async (code: string): Promise<number> => {
   const [row] = await rowsOf<{ arrived: number }>(
@@ -284,7 +284,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
   await rowsOf('UPDATE tickets SET name = $2 WHERE code = $1', [code, 'Mai Đông Hải']);
   await page.getByRole('searchbox').fill('mai');
   await expect(page.getByRole('button', { name: 'Mai Đông Hải' })).toBeVisible({
-    timeout: A_LOOK,
+    timeout: SCREEN_TIMEOUT_MS,
   });
 
   const lists = () =>
@@ -301,7 +301,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
   await page.route('**/api/tickets/door*', (route) => route.abort());
   await page.clock.setFixedTime(Date.now() + 65 * HOUR);
   await expect(page.getByRole('heading', { name: 'Sự kiện đã xong' })).toBeVisible({
-    timeout: A_LOOK,
+    timeout: SCREEN_TIMEOUT_MS,
   });
 });
 

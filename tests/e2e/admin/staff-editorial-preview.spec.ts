@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AddressedList } from '../../../src/lib/entry-addresses';
+import type { AddressedList } from '../../../src/lib/entry-paths';
 import { previewLink } from './editorial-support';
 import { pageData, test } from './staff';
 import { discard, enterAs } from '../support';

@@ -119,7 +119,7 @@ test.describe('the editing desk, in the admin', () => {
     const old = await visitor.get('/dia-chi-cu', { maxRedirects: 0 });
     expect(old.status()).toBe(308);
     expect(old.headers().location).toMatch(/\/dia-chi-moi$/);
-    // The old address redirects even in a browser with the preview cookie, while there is no draft.
+    // The old URL redirects even in a browser with the preview cookie, while there is no draft.
     await page.request.get('/api/preview?path=/dia-chi-moi&locale=vi');
     const previewed = () => page.request.get('/dia-chi-cu?a=1', { maxRedirects: 0 });
     expect((await previewed()).status()).toBe(308);

@@ -37,7 +37,7 @@ async function registerGuest(visitor: APIRequestContext, guest: string): Promise
   return ticket;
 }
 
-/** Opens the address in a ticket's QR code. */
+/** Opens the URL in a ticket's QR code. */
 async function scan(page: Page, code: string, guest: string) {
   await page.goto(`/admin/collections/tickets?search=${code}`);
   const row = page.getByRole('row').filter({ hasText: guest });

@@ -7,7 +7,7 @@ import { enterAs } from '../support';
 const kindOf = (address: string) =>
   address.replace(/^(\/admin\/(?:collections|globals))\/.*/, '$1');
 
-/** Reduces addresses of documents to one for each type of content. */
+/** Reduces URLs of documents to one for each type of content. */
 const ofEachKind = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
 ];

@@ -5,7 +5,7 @@ import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 import { openedAt } from '../../support/valid-forms';
 
-/** Sends a demo request with an address of its own and returns its id. */
+/** Sends a demo request with an e-mail address of its own and returns its id. */
 async function send(visitor: APIRequestContext, name: string, email: string): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
     form: { ...demoRequest(name), email, agree: 'yes', locale: 'vi', startedAt: openedAt },
@@ -16,7 +16,7 @@ async function send(visitor: APIRequestContext, name: string, email: string): Pr
   return lead?.id ?? 0;
 }
 
-/** The path of the privacy link in the mail to an address. */
+/** The path of the privacy link in the mail to an e-mail address. */
 async function linkIn(email: string): Promise<string> {
   let path: string | undefined;
   await expect(async () => {

@@ -72,7 +72,7 @@ test('foundation: an unpublished address is 404 in its language, and is back whe
   expect(await (await visitor.get('/trang-thu')).text()).toContain('Không có trang nào');
   await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
   expect(await statusOf('/trang-thu')).toBe(200);
-  // The page stays live after a newer draft is saved.
+  // The page stays published after a newer draft is saved.
   await editor.patch(`/api/pages/${id}?locale=vi&draft=true`, {
     data: { title: 'Bản nháp', _status: 'draft' },
   });

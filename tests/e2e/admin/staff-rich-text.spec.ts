@@ -39,13 +39,15 @@ function outline({ content }: Blog): string[] {
   return nodes.map((node) => `${node.tag ?? node.type}: ${wordsIn(node)}`);
 }
 
-/** Waits until the form has these words: the editor hands its text on when the browser is idle, and the checks ask then. */
+/**
+ * Waits until the form has these words: the editor hands its text on when the browser is idle, and the checks ask then.
+ */
 const formHolds = (page: Page, words: string) =>
   page.waitForRequest(
     (request) => request.url().includes('/check?') && (request.postData() ?? '').includes(words),
   );
 
-/** An article without a text, not live yet. Returns its id. */
+/** An article without a text, not published yet. Returns its id. */
 async function draftOf(editor: APIRequestContext, slug: string): Promise<number> {
   const data = { title: `Bài ${slug}`, slug, _status: 'draft' };
   const made = await editor.post('/api/blogs?locale=vi&draft=true', { data });

@@ -157,7 +157,7 @@ for (const width of [390, 744, 1280]) {
 }
 
 /** Pixels below which the browser reports no layout shift. */
-const SEEN_TO_MOVE = 3;
+const MIN_VISIBLE_MOVE_PX = 3;
 /** Tolerance for the width of a word with the fallback font; an unscaled font differs by more. */
 const OF_A_WORD = 0.05;
 
@@ -216,7 +216,7 @@ for (const [lang, widths] of [
           const old = before[kind][at]!;
           return !(Math.abs(box[side] - old[side]) < most(old));
         });
-      const still = () => SEEN_TO_MOVE;
+      const still = () => MIN_VISIBLE_MOVE_PX;
       expect(changed('parts', 'x', still), 'parts move sideways').toEqual([]);
       expect(changed('parts', 'y', still), 'parts move up or down').toEqual([]);
       expect(changed('words', 'y', still), 'words move up or down').toEqual([]);

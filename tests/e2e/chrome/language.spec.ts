@@ -77,7 +77,7 @@ test('§4 choosing a language saves it in local storage', async ({ page }) => {
 test('names: local storage locale is vi or en', async ({ page }) => {
   await openAlive(page, '/');
   for (const lang of ['en', 'vi', 'en'] as const) {
-    // Changes the language by keyboard. The new address has the query at the time of choosing, not that of loading.
+    // Changes the language by keyboard. The new URL has the query at the time of choosing, not that of loading.
     await page.evaluate(() => history.replaceState(null, '', '?later=1'));
     await selector(page).locator('summary').focus();
     await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ test('all icons are in one file and all wordmarks in another, which browsers cac
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-type']).toContain('image/svg+xml');
   }
-  // The address of the pictograms that content refers to, for the admin and for other programs.
+  // The URL of the pictograms that content refers to, for the admin and for other programs.
   const named = await page.request.get('/marks.svg');
   expect(await named.text()).toBe(await (await page.request.get(pictograms)).text());
 });

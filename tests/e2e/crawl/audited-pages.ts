@@ -39,17 +39,17 @@ const audited: Record<Language, Set<string>> = {
 };
 
 /**
- * Whether the crawl runs axe on an address: on every template in both languages, and on every section type in one.
+ * Whether the crawl runs axe on a URL: on every template in both languages, and on every section type in one.
  * long/axe.spec.ts audits the whole site.
  */
 export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);
 
-/** Addresses of lists whose entries differ only in their text, so that one entry is audited for all. */
+/** URLs of lists whose entries differ only in their text, so that one entry is audited for all. */
 const WORDS_ALONE =
   /^(?:\/en)?\/(?:blog|careers|comparisons|customers|help-center|marketplace|news-and-press|resources)\/./;
 
 /**
- * Whether the crawl opens an address in a browser: every page made of sections, every event, and every
+ * Whether the crawl opens a URL in a browser: every page made of sections, every event, and every
  * template in both languages. For other entries `npm test` only fetches the HTML; `npm run test:long` opens
  * them too.
  */

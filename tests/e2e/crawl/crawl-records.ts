@@ -26,7 +26,7 @@ export function writeVisit(visit: Visit): void {
 
 const read = new Map<string, Visit>();
 
-/** The crawl's record of an address. */
+/** The crawl's record of a URL. */
 export function visitOf(language: Language, address: string): Visit {
   const file = fileOf(language, address);
   let visit = read.get(file);
@@ -41,7 +41,7 @@ export function visitOf(language: Language, address: string): Visit {
   return visit;
 }
 
-/** The records of all addresses in a language. */
+/** The records of all URLs in a language. */
 export const visitsIn = (language: Language): Visit[] =>
   readdirSync(folder(language)).map((name) =>
     visitOf(language, decodeURIComponent(name.replace(/\.json$/, ''))),

@@ -31,7 +31,7 @@ for (const language of languages) {
     await Promise.all(
       Array.from({ length: TABS }, async () => {
         const tab = await openTab(context);
-        // The tabs share one iterator: each takes the next address.
+        // The tabs share one iterator: each takes the next URL.
         for (const path of paths) {
           writeVisit(await visit(tab, { path, language, audit: isAudited(path, language) }));
         }

@@ -27,7 +27,7 @@ const leaps = ({ headings }: Visit): string[] => {
     .map(({ text }) => text);
 };
 
-/** Checks one visit of the crawl, on a small phone and on a desktop; failures name the address. */
+/** Checks one visit of the crawl, on a small phone and on a desktop; failures name the URL. */
 export function expectGoodVisit(visit: Visit): void {
   const { path, language, status, lang, headings } = visit;
   const firstHeadings = headings.filter(({ level }) => level === 1).length;

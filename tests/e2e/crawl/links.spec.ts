@@ -6,7 +6,7 @@ import { allVisits } from './crawl-records';
 type Target = { status: number; html: string };
 
 /** How many link targets outside the sitemaps are requested at a time. */
-const AT_ONCE = 6;
+const CONCURRENT_REQUESTS = 6;
 
 test('no link or fragment of any page is broken', async ({ request }) => {
   test.setTimeout(120_000);
@@ -20,7 +20,7 @@ test('no link or fragment of any page is broken', async ({ request }) => {
         return { path, href, target: target || path, fragment };
       }),
   );
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENT_REQUESTS);
   const others = new Set(links.map(({ target }) => target).filter((target) => !known.has(target)));
   await Promise.all(
     [...others].map((target) =>

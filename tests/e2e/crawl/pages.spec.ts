@@ -83,7 +83,7 @@ test('no public page has a style attribute, which the security policy would bloc
   request,
 }) => {
   for (const { path, html } of allVisits()) expect(styledTags(html), path).toEqual([]);
-  // Addresses outside the sitemaps.
+  // URLs outside the sitemaps.
   for (const path of [
     '/gallery',
     '/search?q=csat',

@@ -13,7 +13,7 @@ type Heading = { level: number; text: string; isShown: boolean; inMain: boolean 
 type Answer = {
   path: string;
   language: Language;
-  /** The final address, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   status: number;
   headers: Record<string, string>;
@@ -47,7 +47,7 @@ export type OpenedVisit = Answer & {
   axe: AxeFinding[] | null;
 };
 
-/** The answer of an address fetched without a browser. */
+/** The answer of a URL fetched without a browser. */
 export type ReadVisit = Answer & { isOpened: false };
 
 export type Visit = OpenedVisit | ReadVisit;
@@ -102,7 +102,7 @@ const isShown = (page: Page, selector: string) =>
       () => false,
     );
 
-/** A tab that visits addresses one after the other; its requests and errors are recorded. */
+/** A tab that visits URLs one after the other; its requests and errors are recorded. */
 export type Tab = { page: Page; requests: string[]; faults: string[] };
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
@@ -114,7 +114,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 
 type Stop = { path: string; language: Language; audit: boolean };
 
-/** Opens an address and records it: first at the viewport width of the previous visit, then at the other. */
+/** Opens a URL and records it: first at the viewport width of the previous visit, then at the other. */
 export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<OpenedVisit> {
   const { page, requests, faults } = tab;
   const isWide = page.viewportSize()?.width === WIDE.width;
@@ -163,7 +163,7 @@ function wordsOf(html: string, apart: string): string[] {
   return main ? textsOf(main) : [];
 }
 
-/** Fetches an address without a browser, and records the answer. */
+/** Fetches a URL without a browser, and records the answer. */
 export async function readVisit(
   request: APIRequestContext,
   { path, language }: Omit<Stop, 'audit'>,

@@ -16,7 +16,7 @@ import { test } from '../listening';
 import { rowsOf } from '../support';
 
 /**
- * Each form in the browser, in one language: src/site/forms/client-strings.test.ts checks the texts of every form in
+ * Each form in the browser, in one language: src/site/forms/form-script-strings.test.ts checks the texts of every form in
  * both, and form-matrix-plain.spec.ts posts every form in both. The country of a phone number exists in English only,
  * and is part of three of these.
  */

@@ -40,7 +40,7 @@ for (const [path, id] of forms) {
     await link.click();
     await expect(page).toHaveURL(/\/privacy$/);
     await page.goBack();
-    // The page that is left has a privacy line too, and is removed only after the address has changed.
+    // The page that is left has a privacy line too, and is removed only after the URL has changed.
     await expect(page.locator('h1')).toHaveText(title);
     // The code of the newsletter form in the footer is loaded on first use.
     await asking.locator('[name="email"]').focus();

@@ -4,9 +4,9 @@ import { rowsOf } from '../support';
 import { asPerson, campaignOf, landing } from '../tracking/visits-support';
 
 const VISITS = 10;
-const VIEWS_A_VISIT = 20;
+const VIEWS_PER_VISIT = 20;
 /** The reports that the test sends in a minute: below the limit of 120 from one IP address (ADR-0023). */
-const MOST_A_MINUTE = 110;
+const MAX_REQUESTS_PER_MINUTE = 110;
 const MINUTE_MS = 60_000;
 
 const BROWSER =
@@ -50,9 +50,9 @@ test('ten visits with twenty views each count as ten and two hundred, page by pa
     const context = await browser.newContext();
     const page = await context.newPage();
     await asPerson(page);
-    for (let view = 0; view < VIEWS_A_VISIT; view += 1) {
+    for (let view = 0; view < VIEWS_PER_VISIT; view += 1) {
       const isWithin = () =>
-        reported.filter((at) => at > Date.now() - MINUTE_MS).length < MOST_A_MINUTE;
+        reported.filter((at) => at > Date.now() - MINUTE_MS).length < MAX_REQUESTS_PER_MINUTE;
       await expect.poll(isWithin, { timeout: 2 * MINUTE_MS }).toBe(true);
       const path = view % 2 === 0 ? '/pricing' : '/contact';
       if (view === 0) await page.goto(landing(path, campaign), { waitUntil: 'networkidle' });
@@ -64,7 +64,7 @@ test('ten visits with twenty views each count as ten and two hundred, page by pa
     await page.goto('about:blank');
     await expect
       .poll(() => viewsOf(campaign), { timeout: MINUTE_MS })
-      .toBe((visit + 1) * VIEWS_A_VISIT);
+      .toBe((visit + 1) * VIEWS_PER_VISIT);
     await context.close();
   }
   const views = [...seen].map(([path, count]) => ({ event: 'view', path, count }));

@@ -1,4 +1,4 @@
-/** The links with a `rel` in the head of a page: language and address. */
+/** The links with a `rel` in the head of a page: language and URL. */
 export function linksOf(html: string, rel: string): [string, string][] {
   const links = html.match(/<link [^>]*>/g) ?? [];
   return links

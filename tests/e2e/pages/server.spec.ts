@@ -72,7 +72,7 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
         const address = addressOf(`unknown-${number}`);
         const response = await request.get(address, { headers });
         expect(response.status(), address).toBe(404);
-        // All unknown addresses share one cached page per language.
+        // All unknown URLs share one cached page per language.
         expect(response.headers()['cache-status'], address).toBe('pages; hit');
       }
     });

@@ -71,7 +71,7 @@ test('a lead records it also after the language changes on a page without parame
   await isAsked(page);
   await page.locator('footer a[href="/contact"]').first().click();
   await page.waitForURL(/\/contact$/);
-  await expect(page).toHaveTitle(/Liên hệ/); // waits for the page, because the address changes before the page does
+  await expect(page).toHaveTitle(/Liên hệ/); // waits for the page, because the URL changes before the page does
   await chooseLanguage(page, 'en');
   await page.waitForURL(/\/en\/contact$/);
   expect(await page.evaluate(() => [Object.keys(localStorage), window.name])).toEqual([

@@ -125,6 +125,6 @@ export async function triedInVain(page: Page, names: readonly string[], times: n
     .toBeGreaterThanOrEqual(times);
 }
 
-/** The sorted file names of the scripts among some addresses. */
+/** The sorted file names of the scripts among some URLs. */
 export const scriptNames = (urls: readonly string[]): string[] =>
   [...new Set(urls.flatMap((url) => /\/([a-z]+)\.js/.exec(url)?.[1] ?? []))].sort();

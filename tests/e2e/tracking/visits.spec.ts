@@ -109,7 +109,7 @@ test('a change of language is no new visit, and keeps the campaign', async ({ pa
   await arrive(page, '/pricing', campaign);
   await page.locator('footer a[href="/contact"]').first().click();
   await page.waitForURL(/\/contact$/);
-  await expect(page).toHaveTitle(/Liên hệ/); // the address changes before the page does
+  await expect(page).toHaveTitle(/Liên hệ/); // the URL changes before the page does
   await chooseLanguage(page, 'en');
   await page.waitForURL(/\/en\/contact$/);
   await isAlive(page, 'en');

@@ -10,7 +10,7 @@ import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
 import { databaseOf } from '@/lib/payload-database';
-import { withLongQueries } from '@/lib/query-limits';
+import { withLongQueries } from '@/lib/database-query-timeouts';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/valid-forms';
@@ -173,7 +173,7 @@ describe('foundation: a lost database connection does not end the process, and i
 
   it('the readiness check reports it within three seconds, and recovers', async () => {
     // The module is imported dynamically: the configuration reads the environment when it is loaded.
-    const { readiness } = await import('@/app/readiness');
+    const { readiness } = await import('@/app/readiness-checks');
     const ask = () => readiness(queueIsReady, storesRows);
     await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 30);
     const { result, seconds } = await timed(() => whileHanging(ask));
@@ -186,7 +186,7 @@ describe('foundation: a lost database connection does not end the process, and i
   it('the default limit is five seconds', async () => {
     vi.stubEnv('REQUEST_LIMIT_MS', '');
     vi.resetModules();
-    expect((await import('@/lib/query-limits')).REQUEST_LIMIT_MS).toBe(5000);
+    expect((await import('@/lib/database-query-timeouts')).VISITOR_QUERY_TIMEOUT_MS).toBe(5000);
     vi.unstubAllEnvs();
   });
 });

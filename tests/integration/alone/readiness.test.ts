@@ -21,7 +21,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
   });
 
   const ask = async () => {
-    const { readiness } = await import('@/app/readiness');
+    const { readiness } = await import('@/app/readiness-checks');
     return readiness(queueIsReady, storesRows);
   };
   const becomes = async (wanted: object) => {

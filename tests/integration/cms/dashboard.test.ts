@@ -21,7 +21,7 @@ let database: pg.Pool;
 let editor: TypedUser;
 let sales: TypedUser;
 
-/** Creates a page in one language, live or not. */
+/** Creates a page in one language, published or not. */
 async function page(path: string, title: string, locale: 'vi' | 'en', isLive: boolean) {
   const { id } = await payload.create({
     collection: 'pages',

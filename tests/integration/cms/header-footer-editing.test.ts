@@ -9,7 +9,7 @@ import { tokenOf } from '../../support/second-factor';
 /** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
-vi.mock('@/content/cache', () => ({
+vi.mock('@/content/content-cache', () => ({
   readThroughCache: ({ tags, read }: { tags: string[]; read: () => Promise<unknown> }) => {
     for (const tag of tags) cache.read.add(tag);
     return read();

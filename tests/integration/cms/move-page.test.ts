@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
-import type * as embedded from '@/content/queries/payload/pages';
+import type * as embedded from '@/content/queries/payload/find-pages';
 import type * as moving from '@/cms/redirects/move-address';
 import type * as importing from '@/cms/redirects/import-csv';
 import type { Page } from '@/payload-types';
@@ -20,7 +20,7 @@ describe('changing the address of a page', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/payload/pages'));
+    ({ findPage } = await import('@/content/queries/payload/find-pages'));
     move = await import('@/cms/redirects/move-address');
     ({ importRedirects } = await import('@/cms/redirects/import-csv'));
     payload = await (await import('@/content/cms-instance')).cms();

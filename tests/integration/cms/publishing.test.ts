@@ -1,4 +1,4 @@
-import type * as embedded from '@/content/queries/payload/pages';
+import type * as embedded from '@/content/queries/payload/find-pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
@@ -16,7 +16,7 @@ describe('publishing', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/payload/pages'));
+    ({ findPage } = await import('@/content/queries/payload/find-pages'));
     const { cms } = await import('@/content/cms-instance');
     payload = await cms();
   });
@@ -112,7 +112,7 @@ describe('publishing', () => {
   });
 
   it('D17 each page has a layout and themes of its own for navigation and footer', async () => {
-    const { toPageView } = await import('@/site/page-views/page');
+    const { toPageView } = await import('@/site/page-views/page-view-model');
     const looks = [
       ['/look-1', { layout: 'default', navTheme: 'light', footerTheme: 'normal' }],
       ['/look-2', { layout: 'v5', navTheme: 'normal', footerTheme: 'dark' }],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type * as runDue from '@/cms/schedule/run-due';
 import type * as passedMoments from '@/cms/schedule/passed-dates';
-import type * as embedded from '@/content/queries/payload/pages';
+import type * as embedded from '@/content/queries/payload/find-pages';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
@@ -21,7 +21,7 @@ describe('a publishing schedule', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/payload/pages'));
+    ({ findPage } = await import('@/content/queries/payload/find-pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
     ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-dates'));
     payload = await (await import('@/content/cms-instance')).cms();
@@ -32,7 +32,7 @@ describe('a publishing schedule', () => {
   const live = async (locale: 'vi' | 'en', path: string) =>
     (await findPage(locale, path, { draft: false }))?.page.title;
 
-  /** A page that is live in both languages, with a newer draft in each. */
+  /** A page that is published in both languages, with a newer draft in each. */
   async function pageWithDrafts(path: string): Promise<number> {
     const { id } = await payload.create({
       collection: 'pages',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentCollections } from '@/cms/collections/content-collection-list';
 import { apiGroup } from '@/cms/fields/navigation-groups';
 import { type Locale } from '@/i18n/locales';
-import { type ContractType, contractTypes } from '@/content/contract/contract-table';
-import { addressedLists, entryPath } from '@/lib/entry-addresses';
+import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-table';
+import { addressedLists, entryPath } from '@/lib/entry-paths';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
@@ -20,7 +20,7 @@ import {
   redirectsOf,
 } from '../../support/what-readers-get';
 
-vi.mock('@/content/cache', () => import('../../support/cached-frame'));
+vi.mock('@/content/content-cache', () => import('../../support/cached-frame'));
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Block } from '@/content/transforms/transform-context';
 import { locales, type Locale } from '@/i18n/locales';
-import { containsSample } from '@/lib/contains-sample';
+import { containsSample } from '@/lib/contains-sample-content';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, unreadOf } from '../../support/filled-fields';
 import { uploadPicture } from '../../support/upload-picture';
 import { variantsOf } from '../../support/section-variants';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const PATH = '/moi-phan';
 const EVENT = 'su-kien';
@@ -106,7 +106,7 @@ function withPictures(values: unknown): unknown {
 /** The HTML of a section as readers get it. */
 async function drawn(locale: Locale, block: Block): Promise<string> {
   const { sectionLists } = await import('@/content/pages/read-page');
-  const { toSections } = await import('@/site/page-views/sections');
+  const { toSections } = await import('@/site/page-views/section-view-models');
   const { SectionView } = await import('@/site/sections/registry.views');
   const models = await toSections([block], {
     locale,

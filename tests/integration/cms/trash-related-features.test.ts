@@ -72,7 +72,7 @@ describe('the trash and related features', () => {
       expect(await send(role, `${marked}&trash=true`, back)).toBe(200);
       expect(await inTrash()).toBe(false);
     }
-    const { findPage } = await import('@/content/queries/payload/pages');
+    const { findPage } = await import('@/content/queries/payload/find-pages');
     expect((await findPage('vi', '/nut-bam', { draft: false }))?.page.title).toBe('Tên mới');
   });
 

@@ -12,7 +12,7 @@ import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let desk: TrashSite;
@@ -104,8 +104,9 @@ describe('the trash, for every type of content', () => {
     '%s: a deleted one disappears from every list, frees its address, and is restored unchanged',
     async (collection) => {
       const { queriesFor } = await import('@/content/queries/choose-list-source');
-      const { publishedNames } = await import('@/content/queries/payload/published-names');
-      const { findPage } = await import('@/content/queries/payload/pages');
+      const { publishedNames } =
+        await import('@/content/queries/payload/published-paths-and-slugs');
+      const { findPage } = await import('@/content/queries/payload/find-pages');
       const whose = await write(collection, 'mot-chu');
       const before = await rowsOf(whose);
       const lists = publicTypes.filter(([, slug]) => slug === collection).map(([list]) => list);
@@ -150,7 +151,7 @@ describe('the trash, for every type of content', () => {
   );
 
   it('a search does not find a deleted document, and finds it once restored', async () => {
-    const { searchSite } = await import('@/content/search/search');
+    const { searchSite } = await import('@/content/search/search-pages');
     const hrefs = async () => {
       const asked = { locale: 'vi', query: 'hoa giấy đỏ', kind: null, page: 1, size: 10 } as const;
       return (await searchSite(asked)).hits.map(({ href }) => href);

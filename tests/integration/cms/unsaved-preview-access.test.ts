@@ -37,7 +37,7 @@ afterAll(() => stopCms(payload, database));
 
 /** The status of the answer to a browser; 400 says that the session was accepted and the body is looked at. */
 async function statusFor(token: string, sent: Record<string, string> = { origin: SITE }) {
-  const { unsavedPage } = await import('@/site/routes/unsaved');
+  const { unsavedPage } = await import('@/site/routes/unsaved-page');
   const headers = new Headers({ cookie: `payload-token=${token}`, ...sent });
   const answer = await unsavedPage(headers, async () => '{}');
   return answer instanceof Response ? answer.status : 200;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRenderContext } from '@/content/render-context';
-import { allRefreshed, refreshThisProcess } from '@/content/refresh-this-process';
+import { allRefreshed, refreshThisProcess } from '@/content/refresh-caches-of-process';
 import type { EntryCover } from '@/content/entry-types';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { freshDatabase } from '../../support/test-database';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 
@@ -62,7 +62,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
     const { getNews } = await import('@/content/entries/news-and-press');
     const { getStory } = await import('@/content/entries/customer-successes');
     const { getEvent } = await import('@/content/entries/event-pages');
-    const { getHelpArticle } = await import('@/content/entries/faqs');
+    const { getHelpArticle } = await import('@/content/entries/help-articles');
     const { getOpening } = await import('@/content/entries/career-opportunities');
     const { getIntegration } = await import('@/content/entries/integrations');
     const { getComparison } = await import('@/content/entries/comparisons');

@@ -3,13 +3,13 @@ import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/pages/page-frame';
 import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
+import { entryPath } from '@/lib/entry-paths';
 import { isPictogramName } from '@/lib/pictogram-names';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const CXM = '/solutions/customer-experience-management';
 const metricPage = (name: string) => `/solutions/cx-metric/${name}`;

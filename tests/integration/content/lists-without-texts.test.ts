@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { emptyCms } from '../../support/empty-cms';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const site = emptyCms();
 

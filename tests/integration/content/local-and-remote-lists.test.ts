@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import { contractTypes } from '@/content/contract/contract-table';
-import { ownImage } from '@/content/queries/picture-addresses';
+import { contractTypes } from '@/content/graphql-contract/contract-table';
+import { ownImage } from '@/content/queries/picture-urls';
 import type { Source } from '@/content/queries/remote/contract-request';
 import { post, writeRecordedLists } from '../../support/contract-queries';
 import { listCases } from '../../support/contract-cases';
@@ -9,7 +9,7 @@ import { emptyCms } from '../../support/empty-cms';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 /** Entries of every list: the recorded ones, the cases of the contract, and one with only required fields. */
 async function fill(payload: Payload): Promise<void> {

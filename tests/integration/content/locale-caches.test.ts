@@ -66,7 +66,8 @@ describe('foundation: locale variants of one document do not collide in caches',
   it('refreshing one language updates it, and keeps the entry of the other', async () => {
     await Promise.all(locales.map(shown));
     for (const locale of locales) await save(locale, `${copy[locale]} 2`);
-    const { allRefreshed, refreshThisProcess } = await import('@/content/refresh-this-process');
+    const { allRefreshed, refreshThisProcess } =
+      await import('@/content/refresh-caches-of-process');
     refreshThisProcess([pageTag('/caches', 'en')]);
     await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);

@@ -3,7 +3,7 @@ import { emptyCms } from '../../support/empty-cms';
 import { entryData } from '../../support/one-entry';
 import { pageAt } from '../../support/what-readers-get';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const site = emptyCms({
   fill: async (payload) => {

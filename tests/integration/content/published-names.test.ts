@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import type * as names from '@/content/queries/payload/published-names';
+import type * as names from '@/content/queries/payload/published-paths-and-slugs';
 import { freshDatabase } from '../../support/test-database';
 
 const LOOK = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -11,7 +11,7 @@ describe('the published addresses', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ publishedNames } = await import('@/content/queries/payload/published-names'));
+    ({ publishedNames } = await import('@/content/queries/payload/published-paths-and-slugs'));
     payload = await (await import('@/content/cms-instance')).cms();
   });
 

@@ -107,7 +107,8 @@ describe('the text of an article', () => {
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });
-    const { allRefreshed, refreshThisProcess } = await import('@/content/refresh-this-process');
+    const { allRefreshed, refreshThisProcess } =
+      await import('@/content/refresh-caches-of-process');
     refreshThisProcess(['entry:blogs:dich:vi', 'entry:blogs:nguon:vi']);
     await allRefreshed();
     expect(await shown()).toEqual(leading('/blog/dich-moi'));
@@ -309,7 +310,7 @@ describe('the texts of earlier releases', () => {
     await database.query('TRUNCATE _blogs_v CASCADE');
     const { seedEntries } = await import('@/cms/seed/seed-entries');
     await seedEntries(payload);
-    // A draft beside what is live, and a version without any text.
+    // A draft beside what is published, and a version without any text.
     const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });
     const draft = { collection: 'blogs' as const, locale: 'en' as const, draft: true };
     const kept = fromParts([{ blockType: 'text', text: 'Only a draft' }]);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { listAddresses as ListAddresses } from '@/content/addresses/live-addresses';
+import type { listAddresses as ListAddresses } from '@/content/paths/published-urls';
 import type { getBlog as GetBlog } from '@/content/entries/blogs';
-import { pageMetadata } from '@/site/seo/metadata';
+import { pageMetadata } from '@/site/seo/page-metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
 import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-tags';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const SITE = 'https://www.example.com';
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -22,7 +22,7 @@ const write = (locale: 'vi' | 'en', _status: 'draft' | 'published') =>
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ listAddresses } = await import('@/content/addresses/live-addresses'));
+  ({ listAddresses } = await import('@/content/paths/published-urls'));
   ({ getBlog } = await import('@/content/entries/blogs'));
   payload = await (await import('@/content/cms-instance')).cms();
   for (const [path, title] of [

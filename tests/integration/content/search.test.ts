@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild';
-import type { searchSite as SearchSite } from '@/content/search/search';
+import type { searchSite as SearchSite } from '@/content/search/search-pages';
 import type { SearchAnswer, SearchKind } from '@/content/search-types';
 import { pageData } from '../../support/trash-site';
 import { freshDatabase } from '../../support/test-database';
@@ -41,7 +41,7 @@ const marked = (pieces: readonly { text: string; found: boolean }[]) =>
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ searchSite } = await import('@/content/search/search'));
+  ({ searchSite } = await import('@/content/search/search-pages'));
   ({ ensureSearchIndex } = await import('@/cms/search/rebuild'));
   payload = await (await import('@/content/cms-instance')).cms();
   await article('tong-dai', 'vi', {
@@ -178,7 +178,7 @@ describe('search: synonyms defined by editors', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
     // The test refreshes by itself, because its process does not listen for notifications.
-    const { refreshThisProcess } = await import('@/content/refresh-this-process');
+    const { refreshThisProcess } = await import('@/content/refresh-caches-of-process');
     const { settingsTags } = await import('@/content/cache-tags');
     refreshThisProcess(settingsTags());
   }

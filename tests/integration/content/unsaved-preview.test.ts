@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists } from '@/lib/entry-addresses';
+import { addressedLists } from '@/lib/entry-paths';
 import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/empty-cms';
 import { entryData, slugFor } from '../../support/one-entry';
 import { pageAt } from '../../support/what-readers-get';
 
-vi.mock('@/content/preview', () => ({
+vi.mock('@/content/draft-preview', () => ({
   mayPreview: async (headers: Headers) => headers.has('x-editor'),
 }));
 
@@ -16,7 +16,7 @@ const editor = new Headers({ 'x-editor': '1' });
 
 /** The answer of the preview endpoint to the values of a form. */
 async function madeOf(body: unknown, headers = editor) {
-  const { unsavedPage } = await import('@/site/routes/unsaved');
+  const { unsavedPage } = await import('@/site/routes/unsaved-page');
   return unsavedPage(headers, async () => (typeof body === 'string' ? body : JSON.stringify(body)));
 }
 

@@ -12,7 +12,7 @@ import { startWorker } from '@/leads/start-workers';
 import { listState } from '@/lib/list-state';
 import { toFormModel } from '@/site/sections/form/model';
 import { Form } from '@/site/sections/form/view';
-import { toPlansModel } from '@/site/sections/plans/model';
+import { toPlansModel } from '@/site/sections/price-plans/model';
 import { brand } from '../../../brand.config';
 import { isGenuine } from '../../support/deliveries';
 import { emptyTables } from '../../support/empty-tables';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
 import type { Env } from '@/lib/env';
-import type { getScriptSwitches as GetScriptSwitches } from '@/content/settings/script-switches';
-import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
+import type { getScriptSwitches as GetScriptSwitches } from '@/content/settings/third-party-script-switches';
+import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let getScriptSwitches: typeof GetScriptSwitches;
@@ -15,8 +15,8 @@ let env: Env;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ getScriptSwitches } = await import('@/content/settings/script-switches'));
-  ({ keepConsentReceipt } = await import('@/tracking/store/keep-consent-receipt'));
+  ({ getScriptSwitches } = await import('@/content/settings/third-party-script-switches'));
+  ({ keepConsentReceipt } = await import('@/tracking/store/store-consent-receipt'));
   payload = await (await import('@/content/cms-instance')).cms();
   env = {
     ...(await import('@/lib/env')).env(),

@@ -11,7 +11,7 @@ import { serializeSpooledLead } from '@/leads/intake/spooled-lead';
 import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { FormKind } from '@/leads/schema/forms';
-import { spoolForm, MOST_FILES, spoolState } from '@/leads/spool/form-spool';
+import { spoolForm, MAX_FILES, spoolState } from '@/leads/spool/form-spool';
 import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
@@ -217,7 +217,7 @@ describe('forms spooled while the database was away', () => {
 
   it('a full disk: a clear 503 that says the form was not received, with and without JavaScript', async () => {
     await kept();
-    for (let index = 1; index < MOST_FILES; index += 1) {
+    for (let index = 1; index < MAX_FILES; index += 1) {
       writeFileSync(path.join(folder, `${index}.lead`), '');
     }
     const answer = await post('contact', sent('contact'));

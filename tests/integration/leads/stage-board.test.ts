@@ -15,7 +15,7 @@ import {
   type StageColumns,
 } from '@/leads/management/stage-board';
 import { leadStages } from '@/leads/schema/lead-stages';
-import { STAGE_STEP } from '@/leads/schema/stage-lengths';
+import { LEADS_PER_LOAD } from '@/leads/schema/stage-lengths';
 import { emptyTables } from '../../support/empty-tables';
 import { insertLeads, requestBy } from '../../support/staff-exports';
 import { sellTickets } from '../../support/ticketed-event';
@@ -81,12 +81,12 @@ describe('the content of the board of stages', () => {
     const shown = Object.values(columns);
     expect(shown).toHaveLength(Object.keys(leadStages).length);
     expect(shown.reduce((sum, { total }) => sum + total, 0)).toBe(1000);
-    for (const { cards } of shown) expect(cards).toHaveLength(STAGE_STEP);
+    for (const { cards } of shown) expect(cards).toHaveLength(LEADS_PER_LOAD);
     // The access log records how many leads were read.
     const { rows } = await desk.database.query<{ read: number }>(
       'SELECT sum(count)::int AS read FROM access_log',
     );
-    expect(rows[0]?.read).toBe(6 * STAGE_STEP);
+    expect(rows[0]?.read).toBe(6 * LEADS_PER_LOAD);
   });
 
   it('loads more of one column only, up to a limit', async () => {

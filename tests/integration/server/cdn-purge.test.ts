@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { purgeAfterSaves, purgeEverything } from '@/cdn/purge-queue';
-import { startPurgeWorker } from '@/cdn/purge-worker';
-import { queueRefresh } from '@/content/queue-refresh';
+import { purgeAfterSaves, purgeEverything } from '@/cdn/cdn-purge-queue';
+import { startPurgeWorker } from '@/cdn/cdn-purge-worker';
+import { queueRefresh } from '@/content/queue-cache-refresh';
 import { queue } from '@/leads/jobs/queue-client';
 import { PURGE_QUEUE } from '@/leads/jobs/purge-queue';
 import { startCms, stopCms, until } from '../../support/lead-cms';

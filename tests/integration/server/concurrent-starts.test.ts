@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type pg from 'pg';
-import { alone } from '../../../scripts/steps/database.mjs';
+import { alone } from '../../../scripts/steps/migrate-database.mjs';
 import { startCms, stopCms } from '../../support/lead-cms';
 
 /** Instances that are started at once must not both migrate. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { provideCms } from '@/content/cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/metrics-server';
-import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { freePort } from '../../../scripts/lib/find-free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
 import { submissionOf, until } from '../../support/lead-cms';
 import { samplesOf } from '../../support/scrape';
@@ -100,8 +100,8 @@ describe('/metrics', () => {
   });
 
   it('has the time from a save until it is live on this instance', async () => {
-    const { listenForRefresh, waitForRefresh } = await import('@/content/refresh-listener');
-    const { queueRefresh } = await import('@/content/queue-refresh');
+    const { listenForRefresh, waitForRefresh } = await import('@/content/cache-refresh-listener');
+    const { queueRefresh } = await import('@/content/queue-cache-refresh');
     await listenForRefresh(stopping.signal);
     const before = (await value('site_edit_to_live_seconds_count')) ?? 0;
     await queueRefresh({ payload }, ['redirects']);

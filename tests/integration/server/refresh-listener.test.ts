@@ -62,7 +62,7 @@ describe('a save notifies every process that serves the database', () => {
   });
 
   it('in several messages when one would be too long', async () => {
-    const { queueRefresh } = await import('@/content/queue-refresh');
+    const { queueRefresh } = await import('@/content/queue-cache-refresh');
     const many = Array.from({ length: 1000 }, (_, number) => `page:/a-long-address/${number}:vi`);
     const { tags, messages } = await tagsNamedBy(() => queueRefresh({ payload }, many));
     expect(messages.length).toBeGreaterThan(1);
@@ -81,8 +81,8 @@ describe('a process that receives refresh messages', () => {
     network = await listenOnHangingNetwork(direct);
     process.env.DATABASE_URL = network.url;
     vi.resetModules(); // the environment is read once
-    const { onRefresh } = await import('@/content/refresh-this-process');
-    const listener = await import('@/content/refresh-listener');
+    const { onRefresh } = await import('@/content/refresh-caches-of-process');
+    const listener = await import('@/content/cache-refresh-listener');
     ({ waitForRefresh } = listener);
     onRefresh((stale) => void heard.push(stale));
     await listener.listenForRefresh(stopping.signal);

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Counts } from '@/tracking/analytics/report-counts';
 import type { Goal } from '@/tracking/analytics/conversion-goal';
-import type { countPage as CountPage } from '@/tracking/store/count-page';
-import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
+import type { countPage as CountPage } from '@/tracking/store/store-page-counts';
+import { dailyCounts, pageFigures } from '@/tracking/store/page-statistics';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const origin = { source: 'zalo', medium: 'oa', campaign: 'tet' };
 const visit: Counts = {
@@ -29,7 +29,7 @@ const rows = async (text: string) =>
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ countPage } = await import('@/tracking/store/count-page'));
+  ({ countPage } = await import('@/tracking/store/store-page-counts'));
   payload = await (await import('@/content/cms-instance')).cms();
 });
 

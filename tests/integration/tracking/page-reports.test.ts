@@ -1,11 +1,11 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPublishedPaths } from '@/i18n/published-paths';
+import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

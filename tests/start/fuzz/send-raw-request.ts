@@ -2,7 +2,7 @@ import { type Agent, request as httpRequest } from 'node:http';
 import type { Input } from './fuzz-inputs';
 
 /** Generous for a shared machine, 16 at once; what takes over a second alone is a hang (`slice.ts`). */
-const LONGEST_ANSWER_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 /** Sends one raw request without normalising anything. Returns its status, or the error. */
 export function send(
@@ -23,7 +23,7 @@ export function send(
     const late = setTimeout(() => {
       resolve('no answer');
       request.destroy();
-    }, LONGEST_ANSWER_MS);
+    }, RESPONSE_TIMEOUT_MS);
     const done = (result: number | string) => {
       clearTimeout(late);
       resolve(result);

@@ -6,9 +6,9 @@ import { type Input, inputs } from './fuzz-inputs';
 import { send } from './send-raw-request';
 import { type Statuses, statusTally } from './status-tally';
 
-const AT_ONCE = 16;
+const CONCURRENT_REQUESTS = 16;
 /** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */
-const LONGEST_ANSWER_MS = 1000;
+const MAX_RESPONSE_MS = 1000;
 const TRIES_ALONE = 3;
 const TRIAL_MS = 50;
 /** After so many requests the session is looked at, whatever they were answered. */
@@ -62,7 +62,7 @@ export async function sendSlice(
   { seed, requests, firstSender }: { seed: number; requests: number; firstSender: number },
 ): Promise<SliceTally> {
   const list = fc.sample(inputs(site.live, site.endpoints), { seed, numRuns: requests });
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
   const statuses = statusTally(requests);
   const renewalsBefore = site.session.renewals();
   const failures: string[] = [];
@@ -94,19 +94,19 @@ export async function sendSlice(
       const number = next++;
       const milliseconds = await ask(number);
       slowestMs = Math.max(slowestMs, milliseconds);
-      if (milliseconds > LONGEST_ANSWER_MS) late.push(number);
+      if (milliseconds > MAX_RESPONSE_MS) late.push(number);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, sender));
   const seconds = Math.round((performance.now() - started) / 1000);
 
   const hangs: string[] = [];
   for (const number of late) {
     let fastest = Infinity;
-    for (let tries = 0; tries < TRIES_ALONE && fastest > LONGEST_ANSWER_MS; tries += 1) {
+    for (let tries = 0; tries < TRIES_ALONE && fastest > MAX_RESPONSE_MS; tries += 1) {
       fastest = Math.min(fastest, (await ask(number)) / slowdown());
     }
-    if (fastest > LONGEST_ANSWER_MS) {
+    if (fastest > MAX_RESPONSE_MS) {
       hangs.push(
         `input ${number} of seed ${seed}: ${Math.round(fastest)} ms ${shown(list[number]!)}`,
       );

@@ -5,7 +5,7 @@ import { adminSearchTranslations } from '@/cms/admin/admin-search-translations';
 import type { AdminSearchAction } from '@/cms/admin/admin-search-actions';
 import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/navigation-order-by-role';
 import { fill } from '@/lib/fill-placeholders';
-import { viewTitles } from './view-titles';
+import { viewTitles } from './browser-tab-titles';
 
 type AdminSearchProps = ServerProps & { visibleEntities?: VisibleEntities };
 

@@ -24,7 +24,7 @@ import { StepsBlock } from '@/leads/admin/views/steps-block';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
 import { HealthBlock } from './health-block';
-import { RoleLinks } from './role-links';
+import { RoleLinks } from './links-by-role';
 import { type DashboardText, dashboardTranslations } from './dashboard-translations';
 
 type BlocksProps = { req: PayloadRequest; text: DashboardText };

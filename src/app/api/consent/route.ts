@@ -1,18 +1,18 @@
 import { cms } from '@/content/cms-instance';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { receiptBody } from '@/tracking/consent/consent-receipt-body';
-import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
+import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
 /** The largest body that is read, in bytes; a receipt has about 170. */
-const LONGEST_BODY = 1000;
+const MAX_BODY_BYTES = 1000;
 
 const readReceipt = async (request: Request) =>
-  receiptBody.safeParse(await limitedJson(request, LONGEST_BODY)).data ?? null;
+  receiptBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
 /** Stores the receipt of a visitor's choice (D19). Answers 204; sending the same receipt twice is fine (idempotent). */
 export async function POST(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { cms } from '@/content/cms-instance';
 import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
 
-/** The ad network verifies this address, see verifySubscription. */
+/** The ad network verifies this URL, see verifySubscription. */
 export function GET(request: Request): Response {
   return verifySubscription(request);
 }

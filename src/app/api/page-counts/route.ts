@@ -1,20 +1,20 @@
 import { cms } from '@/content/cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { refusal } from '@/lib/refusal';
+import { refusal } from '@/lib/json-refusal';
 import { limitedJson } from '@/lib/request-body';
-import { isBot } from '@/tracking/analytics/bots';
+import { isBot } from '@/tracking/analytics/detect-bots';
 import { countsOf } from '@/tracking/analytics/report-counts';
 import { reportBody } from '@/tracking/analytics/report-body';
-import { countPage } from '@/tracking/store/count-page';
+import { countPage } from '@/tracking/store/store-page-counts';
 
 const headers = { 'Cache-Control': 'no-store' };
 /** The most events of one request, far more than one page causes. */
-const LONGEST_BODY = 4000;
-/** The most requests a minute from one address: many people may share an address of their network. */
+const MAX_BODY_BYTES = 4000;
+/** The most requests a minute from one IP address: many people may share an IP address of their network. */
 const countReport = memoryLimit('page-counts', 120);
-/** The most new campaign values in ten minutes from one address: more than the people behind it follow in a day. */
+/** The most new campaign values in ten minutes from one IP address: more than the people behind it follow in a day. */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
 /** The session cookie of staff, whose visits are not counted. */
 const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
@@ -22,7 +22,7 @@ const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
 const done = () => new Response(null, { status: 204, headers });
 
 const readReport = async (request: Request) =>
-  reportBody.safeParse(await limitedJson(request, LONGEST_BODY)).data ?? null;
+  reportBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
 /** Adds a page's events to the daily counts (ADR-0023). Answers 204, also for visitors that are not counted. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
-import { mayPreview } from '@/content/preview';
+import { mayPreview } from '@/content/draft-preview';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '@/lib/preview-cookie';
+import { PREVIEW_COOKIE, PREVIEW_MAX_AGE_SECONDS, signPreview } from '@/lib/preview-cookie';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   (await cookies()).set(PREVIEW_COOKIE, signPreview(), {
     httpOnly: true,
-    maxAge: PREVIEW_SECONDS,
+    maxAge: PREVIEW_MAX_AGE_SECONDS,
     path: '/',
     sameSite: 'lax',
     secure: process.env.NODE_ENV === 'production',

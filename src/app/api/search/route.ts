@@ -1,16 +1,16 @@
-import { countSearch } from '@/content/search/rate-limit';
-import { searchSite } from '@/content/search/search';
+import { countSearch } from '@/content/search/search-rate-limit';
+import { searchSite } from '@/content/search/search-pages';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
 import { queryOf } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 
 export const dynamic = 'force-dynamic';
 
-const MOST_HITS = 20;
-const USUAL_HITS = 6;
+const MAX_HITS = 20;
+const DEFAULT_HITS = 6;
 /** Browsers may reuse an answer while the visitor deletes a letter; shared caches do not store it. */
 const KEPT = 'private, max-age=30';
 
@@ -19,12 +19,12 @@ export async function GET(request: Request): Promise<Response> {
   const searchParams = queryOf(request);
   const locale = searchParams.get('locale') ?? '';
   const query = searchParams.get('q');
-  const limit = searchParams.get('limit') ?? String(USUAL_HITS);
+  const limit = searchParams.get('limit') ?? String(DEFAULT_HITS);
   if (!isLocale(locale) || query === null) {
     return refusal(400, 'unreadable', 'Send locale (vi or en) and q');
   }
-  if (!/^[1-9]\d?$/.test(limit) || Number(limit) > MOST_HITS) {
-    return refusal(400, 'limit', `limit is a whole number from 1 to ${MOST_HITS}`);
+  if (!/^[1-9]\d?$/.test(limit) || Number(limit) > MAX_HITS) {
+    return refusal(400, 'limit', `limit is a whole number from 1 to ${MAX_HITS}`);
   }
   const wait = await countSearch(clientAddress(request.headers));
   if (wait !== null) {

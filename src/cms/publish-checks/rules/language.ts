@@ -12,8 +12,8 @@ const VIETNAMESE_WORD = /\S*[ăđơưĂĐƠƯ\u1EA0-\u1EF9]\S*/;
 const ANY_MARK = /[\u00C0-\u01B0\u1EA0-\u1EF9]/;
 const ENGLISH_WORDS =
   /\b(?:the|and|of|to|is|are|for|with|your|you|our|we|that|this|in|on|it|from|how|what|when)\b/gi;
-const FEWEST_WORDS = 6;
-const FEWEST_ENGLISH = 3;
+const MIN_WORDS = 6;
+const MIN_ENGLISH_WORDS = 3;
 
 /** Fields that hold the name of a person or company, which keeps its spelling. */
 const NAME = /^(?:name|by|author|owner|customerName|representativeName|speaker)$/;
@@ -27,8 +27,8 @@ const withoutOwnNames = (text: string): string =>
 const OF_ONE_LANGUAGE = /(?:Vi|En)$/;
 
 function isEnglish(text: string): boolean {
-  if (ANY_MARK.test(text) || text.split(/\s+/).length < FEWEST_WORDS) return false;
-  return (text.match(ENGLISH_WORDS) ?? []).length >= FEWEST_ENGLISH;
+  if (ANY_MARK.test(text) || text.split(/\s+/).length < MIN_WORDS) return false;
+  return (text.match(ENGLISH_WORDS) ?? []).length >= MIN_ENGLISH_WORDS;
 }
 
 /** Words of the other language, left over in a translation. */

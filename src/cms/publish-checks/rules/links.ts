@@ -99,7 +99,7 @@ export function linkedDocument({ name, value }: Part): { collection: string; id:
 export const documentKey = ({ collection, id }: { collection: string; id: number }): string =>
   `${collection}/${id}`;
 
-/** Links to chosen documents that are not live in the language to be published: readers see their words alone. */
+/** Links to chosen documents that are not published in the language to be published: readers see their words alone. */
 function documentFindings(parts: readonly Part[], { documents, locale }: CheckContext): Finding[] {
   const language =
     locale === 'vi' ? { vi: 'tiếng Việt', en: 'Vietnamese' } : { vi: 'tiếng Anh', en: 'English' };

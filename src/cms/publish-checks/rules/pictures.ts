@@ -2,10 +2,10 @@ import type { Finding } from '../finding';
 import type { CheckContext } from '../document-check-context';
 import type { Part } from '../walk-document';
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const MANY_BYTES = 800_000;
 /** The greatest width that the site requests from the image optimizer (spec §9). */
-const MOST_PIXELS = 3840;
+const MAX_WIDTH_PIXELS = 3840;
 
 /** The id of an uploaded picture, or undefined for other values. */
 export function pictureId({ type, value }: Part): number | null {
@@ -41,8 +41,8 @@ export function pictureFindings(parts: readonly Part[], { pictures }: CheckConte
         },
       });
     }
-    const tooLarge = picture.bytes > MOST_BYTES || Math.max(picture.width, picture.height) > 6000;
-    if (tooLarge || picture.bytes > MANY_BYTES || picture.width > MOST_PIXELS) {
+    const tooLarge = picture.bytes > MAX_BYTES || Math.max(picture.width, picture.height) > 6000;
+    if (tooLarge || picture.bytes > MANY_BYTES || picture.width > MAX_WIDTH_PIXELS) {
       findings.push({
         rule: 'image-size',
         severity: tooLarge ? 'error' : 'warning',
@@ -53,8 +53,8 @@ export function pictureFindings(parts: readonly Part[], { pictures }: CheckConte
           en: `The picture ${picture.name} has ${inMegabytes(picture.bytes)} MB and ${picture.width} × ${picture.height} pixels.`,
         },
         fix: {
-          vi: `Thu nhỏ còn tối đa ${MOST_PIXELS} điểm ảnh chiều rộng và dưới 0,8 MB rồi tải lên lại.`,
-          en: `Scale it to at most ${MOST_PIXELS} pixels in width and below 0.8 MB, then upload it again.`,
+          vi: `Thu nhỏ còn tối đa ${MAX_WIDTH_PIXELS} điểm ảnh chiều rộng và dưới 0,8 MB rồi tải lên lại.`,
+          en: `Scale it to at most ${MAX_WIDTH_PIXELS} pixels in width and below 0.8 MB, then upload it again.`,
         },
       });
     }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { EventPage } from '@/payload-types';
 import type { TicketOffer } from '../../list-item-types';
 import { cms } from '../../cms-instance';
-import { findEntry } from './entries';
+import { findEntry } from './find-entries';
 
 /** States of registrations that occupy a place. */
 const HOLDING = ['confirmed', 'offered', 'checked-in'];

@@ -1,5 +1,5 @@
-import { isData, type Data } from '@/lib/is-data';
-import type { Field, Fields } from '../../contract/contract-fields';
+import { isData, type Data } from '@/lib/is-json-object';
+import type { Field, Fields } from '../../graphql-contract/contract-fields';
 
 /** A document of the CMS, or a part of one, as an object with any fields. */
 export type Source = Data;
@@ -14,7 +14,7 @@ export function uploadOf(value: unknown): Source | null {
   return isData(value.file) ? value.file : null;
 }
 
-/** The address of a picture: of its upload, or an external one. */
+/** The URL of a picture: of its upload, or an external one. */
 function imageOf(value: unknown): string | null {
   if (!isData(value)) return filled(value);
   return filled(uploadOf(value)?.url) ?? filled(value.url);
@@ -40,7 +40,7 @@ function itemsOf(value: unknown, until: string | undefined, now: Date): Source[]
   });
 }
 
-/** Whether a related entry is itself live in the requested language. */
+/** Whether a related entry is itself published in the requested language. */
 const publishedOnly = (value: unknown): Source | null =>
   isData(value) && value._status === 'published' ? value : null;
 

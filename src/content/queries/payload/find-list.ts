@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
-import type { Field } from '../../contract/contract-fields';
+import { isData } from '@/lib/is-json-object';
+import type { Field } from '../../graphql-contract/contract-fields';
 import { cms } from '../../cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
 import { type Source } from './field-values';

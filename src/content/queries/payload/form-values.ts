@@ -1,7 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
-import { isData } from '@/lib/is-data';
+import { isData } from '@/lib/is-json-object';
 
 type Values = Record<string, unknown>;
 

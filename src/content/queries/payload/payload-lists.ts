@@ -1,14 +1,14 @@
 import type { Locale } from '@/i18n/locales';
-import { isData } from '@/lib/is-data';
-import type { Field, Fields } from '../../contract/contract-fields';
-import { PAGE_SIZE_LIMIT } from '../../contract/list-limit';
+import { isData } from '@/lib/is-json-object';
+import type { Field, Fields } from '../../graphql-contract/contract-fields';
+import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
 import {
   contractTypes,
   type ContractType,
   type Entry,
   type ListName,
-} from '../../contract/contract-table';
-import { ownImage, safeHref } from '../picture-addresses';
+} from '../../graphql-contract/contract-table';
+import { ownImage, safeHref } from '../picture-urls';
 import type { ListQueries } from '../list-queries';
 import { readPages } from '../read-pages';
 import { findList, selectOf } from './find-list';
@@ -28,7 +28,7 @@ function shown(field: Field, name: string, source: Source, now: Date): unknown {
     case 'list':
       return (Array.isArray(value) ? value : [])
         .filter(isData)
-        .slice(0, PAGE_SIZE_LIMIT)
+        .slice(0, MAX_LIST_LENGTH)
         .map((item) => attributesOf(field.fields, item, now));
     case 'relation':
       return isData(value) && isData(value.data)
@@ -63,7 +63,7 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
     ...selectOf(Object.entries(fields)),
   };
   return readPages(async (start) => {
-    const { docs, total } = await findList({ ...query, range: { start, limit: PAGE_SIZE_LIMIT } });
+    const { docs, total } = await findList({ ...query, range: { start, limit: MAX_LIST_LENGTH } });
     return { entries: docs.map((doc) => entryOf(fields, doc, now)), total };
   });
 }

@@ -4,7 +4,7 @@ import { ContentServer, send, sendJson } from '../../../../tests/support/content
 import { recording } from '../../../../tests/support/recordings';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
-vi.mock('@/content/cache', () => import('../../../../tests/support/uncached-content'));
+vi.mock('@/content/content-cache', () => import('../../../../tests/support/uncached-content'));
 // This site's own CMS rejects every query here: lists of another server must never be read from it.
 vi.mock('@/content/cms-instance', () => ({
   cms: () => Promise.reject(new Error('asked our own CMS')),

@@ -1,6 +1,6 @@
-import type { Fields } from '../../contract/contract-fields';
-import { PAGE_SIZE_LIMIT } from '../../contract/list-limit';
-import type { ContractType } from '../../contract/contract-table';
+import type { Fields } from '../../graphql-contract/contract-fields';
+import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
+import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ContractRequest } from './contract-request';
 
 type DocumentOptions = {
@@ -17,7 +17,7 @@ function selection(fields: Fields, withOurs: boolean): string {
     if (field.kind === 'group') return [`${name} { ${inner} }`];
     // A server limits repeatable parts to its default number unless all are requested.
     if (field.kind === 'list') {
-      return [`${name}(pagination: { limit: ${PAGE_SIZE_LIMIT} }) { ${inner} }`];
+      return [`${name}(pagination: { limit: ${MAX_LIST_LENGTH} }) { ${inner} }`];
     }
     if (field.kind === 'relation') return [`${name} { data { id attributes { ${inner} } } }`];
     return [name];
@@ -36,7 +36,7 @@ export function listRequest(
   const query = [
     `query ${operationName}($locale: I18NLocaleCode, $start: Int) {`,
     `${root}(locale: $locale, sort: ${JSON.stringify(type.sort)},`,
-    `pagination: { start: $start, limit: ${PAGE_SIZE_LIMIT} })`,
+    `pagination: { start: $start, limit: ${MAX_LIST_LENGTH} })`,
     `{ data { id attributes { ${selection(type.fields, ours)} } }`,
     'meta { pagination { total } } } }',
   ].join(' ');

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import type { Source } from './contract-request';
-import type { ContractType } from '../../contract/contract-table';
-import type { ImageRule } from '../picture-addresses';
+import type { ContractType } from '../../graphql-contract/contract-table';
+import type { ImageRule } from '../picture-urls';
 import { readPages, type Page } from '../read-pages';
 import { listRequest } from './query-documents';
-import { pageIn, type CheckedEntry } from './entries';
+import { pageIn, type CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 
 export type ReadOptions = {

@@ -1,25 +1,25 @@
 import type { Locale } from '@/i18n/locales';
-import { errorFields, log, type LogFields } from '@/lib/log';
+import { errorFields, log, type LogFields } from '@/lib/write-log-line';
 import { currentRender } from '../../render-context';
-import type { ListName } from '../../contract/contract-table';
-import type { CheckedEntry } from './entries';
+import type { ListName } from '../../graphql-contract/contract-table';
+import type { CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 import type { Reading } from './read-list';
 
 /** How long the last good answer is used after a failure, before a page queries the server again. */
-const REST_MS = 30_000;
+const RETRY_AFTER_FAILURE_MS = 30_000;
 
 /** How long after the last failed retry a missing list is requested in the background again. */
-const MISSING_REST_MS = 3000;
+const MISSING_LIST_RETRY_MS = 3000;
 
 /**
  * How long a page waits for a read; its retries continue in the background. The rest of a second is for
  * rendering, so that the first byte is sent within a second.
  */
-const PATIENCE_MS = 400;
+const PAGE_WAIT_MS = 400;
 
 /** How long a server has to return only an empty list before the list is accepted as empty. */
-const BELIEVED_MS = 3_600_000;
+const MAX_ANSWER_AGE_MS = 3_600_000;
 
 /**
  * A list that its server fails to give: whether its last answer is shown or it is missing, and how the server
@@ -89,7 +89,7 @@ function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
  */
 export function remoteLists(
   read: (reading: Reading) => Promise<CheckedEntry[]>,
-  { kept, later, patience = PATIENCE_MS, onRecovered }: RemoteOptions,
+  { kept, later, patience = PAGE_WAIT_MS, onRecovered }: RemoteOptions,
 ) {
   const lists = new Map<string, Known>();
 
@@ -108,13 +108,13 @@ export function remoteLists(
     if (isNew) {
       log.warn(event, { list: `${name}:${reading.locale}`, kept: good?.length ?? 0, ...fields });
     }
-    known.restUntil = Date.now() + (good ? REST_MS : MISSING_REST_MS);
+    known.restUntil = Date.now() + (good ? RETRY_AFTER_FAILURE_MS : MISSING_LIST_RETRY_MS);
     if (!later || known.isAskedLater) return;
     known.isAskedLater = true;
     later(() => {
       known.isAskedLater = false;
       start(known);
-    }, MISSING_REST_MS);
+    }, MISSING_LIST_RETRY_MS);
   };
 
   /** Stores an answer as the last good one; pages that were rendered without it are rendered again. */
@@ -137,7 +137,7 @@ export function remoteLists(
       if (entries.length === 0 && known.good && known.good.length > 0) {
         const isNew = known.emptySince === undefined;
         known.emptySince ??= Date.now();
-        if (Date.now() - known.emptySince < BELIEVED_MS) {
+        if (Date.now() - known.emptySince < MAX_ANSWER_AGE_MS) {
           rest(known, 'contract.empty', isNew);
           return known.good;
         }

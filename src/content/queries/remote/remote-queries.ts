@@ -2,17 +2,17 @@ import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { DiskCache } from '@/lib/disk-cache';
-import { log } from '@/lib/log';
-import { lastGoodFolder } from '../../last-good-copies';
-import { refreshThisProcess } from '../../refresh-this-process';
-import type { ListName, SpecListName } from '../../contract/contract-table';
-import { specTypes } from '../../contract/specification-contract-types';
-import { remoteImage } from '../picture-addresses';
+import { log } from '@/lib/write-log-line';
+import { lastGoodFolder } from '../../last-good-page-copies';
+import { refreshThisProcess } from '../../refresh-caches-of-process';
+import type { ListName, SpecListName } from '../../graphql-contract/contract-table';
+import { specTypes } from '../../graphql-contract/types-in-specification';
+import { remoteImage } from '../picture-urls';
 import { tagOf, type ListQueries } from '../list-queries';
-import { contractClient, type ContractClient } from './client';
-import type { CheckedEntry } from './entries';
-import { withEventLinks } from './event-links';
-import { remoteSource } from './http-source';
+import { contractClient, type ContractClient } from './contract-client';
+import type { CheckedEntry } from './check-remote-entries';
+import { withEventLinks } from './links-to-remote-events';
+import { remoteSource } from './http-requests';
 import type { KeptLists, Trouble } from './remote-lists';
 
 type Remote = { url: string; client: ContractClient };
@@ -29,15 +29,15 @@ function refreshPagesOf(name: ListName, locale: Locale): void {
 }
 
 /** A recovered server is noticed within this time, even if it never answers the earlier requests. */
-const ASKED_AGAIN_MS = 3000;
+const RETRY_INTERVAL_MS = 3000;
 
-const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
+const CACHE_LIMITS = { most: 100, mostBytes: 64 * 1024 * 1024 };
 
 /** Last good lists on disk, for a process that starts while the server is away. */
 function keptLists(): KeptLists | undefined {
   const folder = lastGoodFolder();
   if (!folder) return undefined;
-  const files = new DiskCache<null>(path.join(folder, 'lists'), MOST_KEPT);
+  const files = new DiskCache<null>(path.join(folder, 'lists'), CACHE_LIMITS);
   return {
     get: async (list) => {
       const file = await files.get(list);
@@ -51,7 +51,7 @@ function clientOf(url: string): ContractClient {
   if (shared[key]?.url === url) return shared[key].client;
   const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
   const client = contractClient({
-    source: remoteSource({ url: new URL('/graphql', url).toString(), again: ASKED_AGAIN_MS }),
+    source: remoteSource({ url: new URL('/graphql', url).toString(), again: RETRY_INTERVAL_MS }),
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
     present: withEventLinks,
@@ -64,12 +64,12 @@ function clientOf(url: string): ContractClient {
 }
 
 /** How many seconds pages cache such a list: this site is not notified when another server publishes something. */
-const LIFE_SECONDS = 60;
+const MAX_AGE_SECONDS = 60;
 
 /** A server of the contract, queried by GraphQL over HTTP; its last answers are used while it fails. */
 export const remoteQueries = (url: string): ListQueries => ({
   list: (name, locale) => clientOf(url).list(name, locale),
-  life: LIFE_SECONDS,
+  life: MAX_AGE_SECONDS,
 });
 
 /** Queries another server for all of its lists, so that the first pages have them, and failures are known. */

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const RETRIES = 3;
+const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 export type Wait = (ms: number) => Promise<unknown>;
 
 /** 1 s, 2 s, 4 s … never more than 30 s (spec §7). */
 export const waitBefore = (retry: number): number =>
-  Math.min(FIRST_WAIT_MS * 2 ** (retry - 1), LONGEST_WAIT_MS);
+  Math.min(FIRST_WAIT_MS * 2 ** (retry - 1), MAX_WAIT_MS);
 
 /**
  * Tries once and up to three more times. For reads only.
@@ -19,7 +19,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, wait: Wait = pau
     try {
       return await attempt();
     } catch (error) {
-      if (retry > RETRIES) throw error;
+      if (retry > MAX_RETRIES) throw error;
       await wait(waitBefore(retry));
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { remoteLists } from '@/content/queries/remote/remote-lists';
-import type { SpecListName } from '@/content/contract/contract-table';
-import { specTypes } from '@/content/contract/specification-contract-types';
+import type { SpecListName } from '@/content/graphql-contract/contract-table';
+import { specTypes } from '@/content/graphql-contract/types-in-specification';
 import { withRenderContext } from '@/content/render-context';
 import {
   ContentServer,

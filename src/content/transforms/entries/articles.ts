@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
+import { entryPath } from '@/lib/entry-paths';
 import type { Blog, NewsAndPress } from '@/payload-types';
 import type { ArticlePage, ArticleSummary } from '../../entry-types';
 import { toCategory, toCover, toHead, toReadingMinutes, toSummary, type EntryHead } from './tools';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expirePageAt } from '@/content/cache';
+import { expirePageAt } from '@/content/content-cache';
 import { withRenderContext } from '@/content/render-context';
 import {
   comparisonTitleLines,
@@ -9,8 +9,8 @@ import {
 } from '@/content/transforms/entries/comparisons';
 import { toComparisonGroups } from '@/site/sections/entry-list/comparisons/model';
 import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirects';
-import { setPublishedPaths } from '@/i18n/published-paths';
-import { setRedirects } from '@/i18n/redirects';
+import { setPublishedPaths } from '@/i18n/published-paths-by-language';
+import { setRedirects } from '@/i18n/follow-redirects';
 import { locales } from '@/i18n/locales';
 import type { Comparison } from '@/payload-types';
 import { decide } from '@/site/routes/decide-response';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
+import { entryPath } from '@/lib/entry-paths';
 import type { Comparison } from '@/payload-types';
 import type { Claim, ComparisonPage, ComparisonSummary } from '../../entry-types';
 import { nonEmptyLines } from '../transform-context';

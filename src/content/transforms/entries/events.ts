@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
-import { pastFrom } from '@/lib/event-end';
+import { entryPath } from '@/lib/entry-paths';
+import { pastFrom } from '@/lib/end-of-event';
 import type { EventPage } from '@/payload-types';
 import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../entry-types';
 import { toButton } from '../button';
@@ -71,10 +71,10 @@ export function phaseOf(
   return now < end ? { phase: 'running', until: end } : { phase: 'past', until: null };
 }
 
-const A_DAY = 24 * 3_600_000;
+const DAY_IN_MS = 24 * 3_600_000;
 
 /** Whole days until an event begins; null without a date, or once it has begun. */
 export function daysUntil({ startsAt }: Pick<EventSummary, 'startsAt'>, now: Date): number | null {
   const left = startsAt === null ? 0 : Date.parse(startsAt) - now.getTime();
-  return left > 0 ? Math.floor(left / A_DAY) : null;
+  return left > 0 ? Math.floor(left / DAY_IN_MS) : null;
 }

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
+import { entryPath } from '@/lib/entry-paths';
 import type { Integration } from '@/payload-types';
 import type { IntegrationPage, IntegrationSummary } from '../../entry-types';
 import { toImage } from '../image';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-addresses';
+import { entryPath } from '@/lib/entry-paths';
 import type { Resource } from '@/payload-types';
 import type { ResourcePage, ResourceSummary } from '../../entry-types';
 import { toButton } from '../button';

@@ -1,8 +1,8 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { pictogramOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-url';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
-import { pictureNames } from '@/lib/picture-names';
+import { pictureNames } from '@/lib/product-picture-names';
 import type {
   CategoryView,
   EntryCover,
@@ -11,7 +11,7 @@ import type {
   TextPart,
 } from '../../entry-types';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
-import { wordsOf } from '../../words-of-text';
+import { wordsOf } from '../../plain-text-of-rich-text';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
 import { toTextParts } from '../text-parts';
@@ -43,7 +43,7 @@ type CategorySource =
   | null
   | undefined;
 
-/** The category of an entry, if that is itself live in this language. */
+/** The category of an entry, if that is itself published in this language. */
 export function toCategory(source: CategorySource): CategoryView | null {
   if (typeof source !== 'object' || source?._status !== 'published' || !source.name) return null;
   const { id, slug, name, position } = source;

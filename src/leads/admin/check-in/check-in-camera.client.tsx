@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckInText } from './check-in-translations';
 
 /** Milliseconds between two reads of the camera's picture. */
-const LOOK_EVERY = 150;
+const CAMERA_READ_INTERVAL_MS = 150;
 
 type Trouble = 'insecure' | 'blocked' | 'none' | 'failed' | 'reader';
 type State = 'off' | 'starting' | 'on' | Trouble;
@@ -106,7 +106,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
           now.current.onRead(found);
         }
         await new Promise((resume) => {
-          setTimeout(resume, LOOK_EVERY);
+          setTimeout(resume, CAMERA_READ_INTERVAL_MS);
         });
       }
     };

@@ -2,7 +2,7 @@ import type { CheckInAnswer } from '../../tickets/check-in-state';
 import { requestCheckIn, type CheckInResponse } from './check-in-request.client';
 import { dropEntry, keepEntry, readEntries, type StoredEntry } from './check-in-storage.client';
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 const DONE = 200;
 const BAD_REQUEST = 400;
 
@@ -102,7 +102,7 @@ export class CheckInQueue {
   private async sendWaiting(): Promise<void> {
     const waiting = this.waiting();
     for (const event of new Set(waiting.map((entry) => entry.event))) {
-      const batch = waiting.filter((entry) => entry.event === event).slice(0, MOST_ENTRIES);
+      const batch = waiting.filter((entry) => entry.event === event).slice(0, MAX_ENTRIES);
       const status = await this.sendBatch(event, batch);
       // An invalid entry must not block the others.
       if (status === BAD_REQUEST && batch.length > 1) {

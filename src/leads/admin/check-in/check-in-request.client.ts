@@ -1,5 +1,5 @@
 /** Timeout of a request in the background. */
-const REQUEST_LIMIT = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /** The server's answer: its status, 0 without an answer; a body only on success. */
 export type CheckInResponse<Body = unknown> = { status: number; body: Body | null };
@@ -16,7 +16,7 @@ export async function requestCheckIn<Body>(
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const answer = await fetch(`/api/tickets/door${query}`, {
     ...(body === undefined ? {} : { ...json, body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(REQUEST_LIMIT),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch(() => null);
   if (!answer?.ok) return { status: answer?.status ?? 0, body: null };
   const read = (await answer.json().catch(() => null)) as Body | null;

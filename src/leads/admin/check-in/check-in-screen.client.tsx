@@ -13,7 +13,7 @@ import { AccessRefused, Clashes, Network } from './check-in-notices.client';
 import { newKey } from './check-in-queue.client';
 
 /** Milliseconds after a result in which the same code is not read again: the guest may still hold it up. */
-const SAME_CODE_MS = 4000;
+const SAME_CODE_PAUSE_MS = 4000;
 /** The vibration for a refused guest, in milliseconds: two pulses with a pause between them. */
 const BUZZ = [200, 100, 200];
 
@@ -117,7 +117,7 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
   };
 
   const close = () => {
-    read.current = { ...read.current, until: Date.now() + SAME_CODE_MS };
+    read.current = { ...read.current, until: Date.now() + SAME_CODE_PAUSE_MS };
     setShown(null);
   };
 

@@ -10,7 +10,7 @@ import {
 import { checkInQueue } from './check-in-queue.client';
 import { requestCheckIn, type CheckInResponse, isAccessRefused } from './check-in-request.client';
 import {
-  A_DAY,
+  DAY_IN_MS,
   dropLists,
   keepList,
   readList,
@@ -53,8 +53,8 @@ export type CheckInScreenState = {
 };
 
 /** How long to wait for the server, in milliseconds, before the phone decides by itself. */
-const PATIENCE = 4000;
-const EVERY = 10_000;
+const CHECK_IN_TIMEOUT_MS = 4000;
+const SYNC_INTERVAL_MS = 10_000;
 
 const comes = ({ status }: CheckInState) => status === 'confirmed' || status === 'checked-in';
 const pause = (milliseconds: number) =>
@@ -153,7 +153,7 @@ export class CheckInSession {
     const offline = () => this.heard(false);
     addEventListener('online', online);
     addEventListener('offline', offline);
-    const timer = setInterval(() => void this.refresh(), EVERY);
+    const timer = setInterval(() => void this.refresh(), SYNC_INTERVAL_MS);
     return () => {
       unheard();
       clearInterval(timer);
@@ -200,7 +200,7 @@ export class CheckInSession {
   private async fetchAll(): Promise<void> {
     const list = await this.ask<CheckInList>(`?event=${this.event}`);
     if (!list) return;
-    this.list = { ...list, id: this.event, until: Math.min(Date.now() + A_DAY, closing(list)) };
+    this.list = { ...list, id: this.event, until: Math.min(Date.now() + DAY_IN_MS, closing(list)) };
     await keepList(this.list);
     this.changed();
   }
@@ -253,7 +253,10 @@ export class CheckInSession {
       void checkInQueue.send();
       return null;
     }
-    const isHeard = await Promise.race([checkInQueue.send().then(() => true), pause(PATIENCE)]);
+    const isHeard = await Promise.race([
+      checkInQueue.send().then(() => true),
+      pause(CHECK_IN_TIMEOUT_MS),
+    ]);
     if (isHeard === null) this.heard(false);
     return this.answers.get(id) ?? null;
   }
@@ -261,7 +264,7 @@ export class CheckInSession {
   /** The ticket with this code; asks the server if the phone does not know it. */
   async find(code: string): Promise<CheckInRow | null> {
     if (this.rowOf(code) || !this.isOnline) return this.rowOf(code);
-    await Promise.race([this.fetchAll(), pause(PATIENCE)]);
+    await Promise.race([this.fetchAll(), pause(CHECK_IN_TIMEOUT_MS)]);
     return this.rowOf(code);
   }
 

@@ -34,7 +34,7 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'door';
-export const A_DAY = 24 * 60 * 60 * 1000;
+export const DAY_IN_MS = 24 * 60 * 60 * 1000;
 
 let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
 

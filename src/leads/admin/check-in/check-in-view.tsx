@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill-placeholders';
 import { type CheckInText, checkInTranslations } from './check-in-translations';
 
 /** The maximum number of events that are listed: more than ever take place at a time. */
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 const isToday = ({ startsAt }: Arrivals): boolean => startsAt !== null && isOfficeToday(startsAt);
 
@@ -48,7 +48,7 @@ export async function CheckInView({ initPageResult, searchParams }: AdminViewSer
   if (!isEventTeamSalesOrAdminUser(req)) notFound();
   const language = languageOf(req);
   const text = checkInTranslations[language];
-  const events = await nextArrivals(req, language, MOST_EVENTS);
+  const events = await nextArrivals(req, language, MAX_EVENTS);
   const id = readId(searchParams?.event);
   const chosen = events.find((event) => event.id === id);
   if (chosen) {

@@ -8,7 +8,7 @@ import { checkInQueue } from './check-in-queue.client';
 import { dropLists } from './check-in-storage.client';
 
 /** Milliseconds between two attempts to send waiting entries while no check-in screen is open. */
-const EVERY = 30_000;
+const SEND_INTERVAL_MS = 30_000;
 
 const isKeptOut = hiddenUnless('event-team', 'sales', 'admin');
 
@@ -36,7 +36,7 @@ export function SendStoredEntries({ children }: { children: ReactNode }) {
     const send = () => void sendStored();
     send();
     addEventListener('online', send);
-    const timer = setInterval(send, EVERY);
+    const timer = setInterval(send, SEND_INTERVAL_MS);
     return () => {
       removeEventListener('online', send);
       clearInterval(timer);

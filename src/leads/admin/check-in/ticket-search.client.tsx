@@ -9,7 +9,7 @@ import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';
 
 /** The most results, as many as a thumb scrolls. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 type Language = 'vi' | 'en';
 
@@ -62,7 +62,7 @@ export function TicketSearch({ rows, language, text, onChoose, onCode }: TicketS
         {said}
       </p>
       <ul>
-        {found.slice(0, MOST).map((row) => (
+        {found.slice(0, MAX_RESULTS).map((row) => (
           <li key={row.code}>
             <button
               onClick={() => {
@@ -94,7 +94,9 @@ export function TicketSearch({ rows, language, text, onChoose, onCode }: TicketS
           {fill(text.checkCode, { code })}
         </button>
       )}
-      {found.length > MOST ? <p>{fill(text.moreFound, { count: found.length - MOST })}</p> : null}
+      {found.length > MAX_RESULTS ? (
+        <p>{fill(text.moreFound, { count: found.length - MAX_RESULTS })}</p>
+      ) : null}
     </search>
   );
 }

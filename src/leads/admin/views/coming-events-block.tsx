@@ -8,7 +8,7 @@ import {
   salesDashboardTranslations,
 } from './sales-dashboard-translations';
 
-const MOST_EVENTS = 4;
+const MAX_EVENTS = 4;
 
 function Event({ event, text }: { event: Arrivals; text: SalesDashboardText }) {
   const { id, title, when, place, startsAt, expected, arrived } = event;
@@ -40,7 +40,7 @@ function Event({ event, text }: { event: Arrivals; text: SalesDashboardText }) {
 export async function ComingEventsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
-  const events = await nextArrivals(req, language, MOST_EVENTS);
+  const events = await nextArrivals(req, language, MAX_EVENTS);
   return (
     <DashboardBlock
       name="events"

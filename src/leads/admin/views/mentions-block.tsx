@@ -8,13 +8,13 @@ import { MentionRows } from '../mention-rows.client';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most lines of the block; a seen one makes room for the next. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 /** Notes that mention the signed-in person, until the lead is opened or the line is dismissed. */
 export async function MentionsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
-  const { mentions, total } = await unseenMentions(req, MOST_ROWS);
+  const { mentions, total } = await unseenMentions(req, MAX_ROWS);
   return (
     <DashboardBlock name="mentions" title={text.mentions} count={total}>
       <MentionRows

@@ -5,7 +5,7 @@ import { requestKinds } from '../../model/request-kinds';
 import { languageOf } from '../endpoint-access';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 /** Open privacy requests, by deadline. */
 export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
@@ -15,7 +15,7 @@ export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
     collection: 'privacy-requests',
     where: { status: { equals: 'open' } },
     sort: 'dueAt',
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     depth: 0,
     joins: false,
     overrideAccess: false,

@@ -17,7 +17,7 @@ const RIGHT = 120;
 const TOP = 20;
 const BOTTOM = 40;
 /** The most weeks that can be labelled without overlap. */
-const MOST_NAMES = 13;
+const MAX_LABELLED_WEEKS = 13;
 
 /** Response times by week: a dot at the median, a line up to the 95th percentile, and a line at the promised reply time. */
 export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartProps) {
@@ -26,7 +26,7 @@ export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartPro
   const y = (minutes: number) => HEIGHT - BOTTOM - at(minutes);
   const step = (WIDTH - LEFT - RIGHT) / weeks.length;
   const x = (index: number) => LEFT + step * (index + 0.5);
-  const named = Math.ceil(weeks.length / MOST_NAMES);
+  const named = Math.ceil(weeks.length / MAX_LABELLED_WEEKS);
   const medians = weeks.flatMap(({ median }, index) =>
     median === null ? [] : [`${x(index)},${y(median)}`],
   );

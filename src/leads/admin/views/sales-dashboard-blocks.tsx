@@ -17,14 +17,14 @@ import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most leads of one block; the board and the list show all. */
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 /** Leads that become due next, below the overdue ones. */
-const NEXT_ROWS = 3;
+const MAX_NEXT_STEPS = 3;
 
 const shown = {
-  late: MOST_ROWS,
+  late: MAX_ROWS,
   lateTickets: 1,
-  soon: MOST_ROWS,
+  soon: MAX_ROWS,
   soonTickets: 1,
   answered: 1,
 };
@@ -66,7 +66,7 @@ function Waiting({ req, board: { groups, readAt } }: WaitingProps) {
   const text = salesDashboardTranslations[language];
   const { late, soon, lateTickets, soonTickets } = groups;
   const registrations = lateTickets.total + soonTickets.total;
-  const rows = [...late.leads, ...soon.leads.slice(0, late.total > 0 ? NEXT_ROWS : MOST_ROWS)];
+  const rows = [...late.leads, ...soon.leads.slice(0, late.total > 0 ? MAX_NEXT_STEPS : MAX_ROWS)];
   return (
     <DashboardBlock
       name="waiting"
@@ -146,7 +146,7 @@ export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
     collection: 'leads',
     where,
     sort: '-createdAt',
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
     depth: 0,
     joins: false,
     overrideAccess: false,
@@ -178,7 +178,7 @@ export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
 export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
-  const { leads, total } = await inactiveLeads(req, MOST_ROWS);
+  const { leads, total } = await inactiveLeads(req, MAX_ROWS);
   const days = (words: string) => words.replace('{{days}}', String(INACTIVE_DAYS));
   return (
     <DashboardBlock

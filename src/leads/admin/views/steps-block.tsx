@@ -9,7 +9,7 @@ import { nextStepTranslations } from '../next-step-translations';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most lines of the block; the list shows all. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 const ALL =
   '/admin/collections/leads?sort=nextStepAt&where[or][0][and][0][nextStepAt][exists]=true';
@@ -24,7 +24,7 @@ export async function StepsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = nextStepTranslations[language];
   const { unnamed, nobody } = salesDashboardTranslations[language];
-  const { leads, total } = await dueSteps(req, MOST_ROWS);
+  const { leads, total } = await dueSteps(req, MAX_ROWS);
   const rows = leads.map(({ lead, isMine }): DashboardRow => {
     const at = lead.nextStepAt ?? '';
     return {

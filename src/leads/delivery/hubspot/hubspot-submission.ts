@@ -11,7 +11,7 @@ import type { CrmLead } from '../crm-lead';
 const CONTACT = '0-1';
 
 /** The oldest time that the API accepts for a submission; an older lead is sent without a time. */
-const OLDEST_MS = 28 * 86_400_000;
+const MAX_SUBMISSION_AGE_MS = 28 * 86_400_000;
 
 /** The lead's page with the delivery's key, which identifies the submission. No personal data. */
 const pageUri = ({ lead, key }: CrmLead): string => {
@@ -39,7 +39,7 @@ export function submissionBody(crmLead: CrmLead, now = Date.now()) {
   const marketing = consents.find(({ purpose }) => purpose === 'marketing');
   const received = Date.parse(lead.createdAt);
   return {
-    ...(now - received < OLDEST_MS ? { submittedAt: String(received) } : {}),
+    ...(now - received < MAX_SUBMISSION_AGE_MS ? { submittedAt: String(received) } : {}),
     fields: values.flatMap(([name, value]) =>
       value ? [{ objectTypeId: CONTACT, name, value }] : [],
     ),

@@ -8,7 +8,9 @@ import { submissionBody } from './hubspot-submission';
 
 const baseOf = (fallback: string) => (env().HUBSPOT_URL ?? fallback).replace(/\/+$/, '');
 
-/** The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one. */
+/**
+ * The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one.
+ */
 function submission(crmLead: CrmLead): CrmRequest {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_GUID, HUBSPOT_ACCESS_TOKEN } = env();
   const secure = HUBSPOT_ACCESS_TOKEN ? 'secure/' : '';
@@ -30,21 +32,21 @@ const submissions = z.object({
 });
 
 /** How far HubSpot's clock may be behind this server's. */
-const CLOCKS_DIFFER_MS = 5 * 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 /** Most pages, of 50 submissions each, newest first, that are searched for one whose answer got lost. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 /**
- * Whether HubSpot has this lead's submission already, sent at `since`; its page address identifies it. HubSpot sorts it
- * by the time the lead was received, which it states, or by the time it was sent; so everything after the earlier of the
- * two is searched.
+ * Whether HubSpot has this lead's submission already, sent at `since`; its page URL identifies it. HubSpot sorts it
+ * by the time the lead was received, which it states, or by the time it was sent; so everything after the earlier of
+ * the two is searched.
  *
  * @returns null when there are too many submissions since then to search
  */
 async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | null> {
-  const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - CLOCKS_DIFFER_MS;
+  const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - MAX_CLOCK_DIFFERENCE_MS;
   let after: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const url = new URL(
       `${baseOf('https://api.hubapi.com')}/form-integrations/v1/submissions/forms/${env().HUBSPOT_FORM_GUID}`,
     );
@@ -63,8 +65,8 @@ async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | n
 
 /**
  * Submits the form once. HubSpot accepts duplicates, so after a lost answer the submission is searched for first; where
- * that is impossible (no token) or inconclusive, staff decide (result `ANSWER_LOST`). HubSpot identifies contacts by their
- * e-mail address: a lead without one is not sent (docs/crm.md).
+ * that is impossible (no token) or inconclusive, staff decide (result `ANSWER_LOST`). HubSpot identifies contacts by
+ * their e-mail address: a lead without one is not sent (docs/crm.md).
  */
 export async function sendToHubspot(
   crmLead: CrmLead,

@@ -14,14 +14,14 @@ async function search(path: string, term: string, field: string): Promise<number
   return data.items[0]?.item.id ?? null;
 }
 
-/** All persons with exactly this address or number. @throws as {@link read} */
+/** All persons with exactly this e-mail address or number. @throws as {@link read} */
 export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
   const query = { term, fields: field, exact_match: 'true', limit: '100' };
   const { data } = await read({ path: '/api/v2/persons/search', query }, found);
   return data.items.map(({ item }) => item.id);
 }
 
-/** Any match will do: a record with exactly this address, or number, is the person. */
+/** Any match will do: a record with exactly this e-mail address, or number, is the person. */
 export async function findPerson({ lead }: CrmLead): Promise<number | null> {
   if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
   return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
@@ -42,14 +42,14 @@ const deals = z.object({
 });
 
 /** Most pages of a person's deals that are searched: 2,500 deals. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 type Deal = z.infer<typeof deals>['data'][number];
 
 /** A person's deals. Pipedrive reads this list from its database, while its search index lags behind. */
 async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   let cursor: string | null | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = { person_id: String(personId), limit: '500', ...(cursor ? { cursor } : {}) };
     const { data, additional_data: more } = await read({ path: '/api/v2/deals', query }, deals);
     yield* data;

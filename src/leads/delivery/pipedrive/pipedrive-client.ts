@@ -5,7 +5,7 @@ import { AttemptError } from '../delivery-errors';
 
 export type Address = { path: string; query?: Readonly<Record<string, string>> };
 
-/** The address of an endpoint of the account. */
+/** The URL of an endpoint of the account. */
 export function urlOf({ path, query = {} }: Address): string {
   const { PIPEDRIVE_URL, PIPEDRIVE_DOMAIN } = env();
   const base = PIPEDRIVE_URL ?? `https://${PIPEDRIVE_DOMAIN}.pipedrive.com`;

@@ -1,7 +1,7 @@
 import type { PgBoss, Job } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log } from '@/lib/write-log-line';
 import { httpRequest } from '../../delivery/http-request';
 import { queueMails } from '../../jobs/queue-mails';
 import { eachJob } from '../../jobs/run-each-job';
@@ -15,7 +15,7 @@ import { type Answers, graphFields, graphLead, type Leadgen, leadgenOf } from '.
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 
 const GRAPH = 'https://graph.facebook.com/v24.0';
-const LONGEST_ANSWER = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
 /** The error of a failed attempt. It holds only a code, so that the queue stores nothing personal. */
 class GraphError extends Error {}
@@ -55,7 +55,7 @@ async function fetchLead(id: string, token: string): Promise<AdValues> {
     url.toString(),
     { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     undefined,
-    { allowInner: env().ALLOW_LOOPBACK_TARGETS, keepAnswer: LONGEST_ANSWER },
+    { allowInner: env().ALLOW_LOOPBACK_TARGETS, keepAnswer: MAX_RESPONSE_BYTES },
   );
   if (status !== 200) throw new GraphError(`HTTP_${status}`);
   const lead = graphLead.parse(parseExactJson(body));
@@ -96,7 +96,7 @@ async function gather(lead: Leadgen): Promise<AdValues | null> {
   };
 }
 
-/** Refuses an answer without address and phone: it is kept, and the team is asked to look. */
+/** Refuses an answer without e-mail address and phone: it is kept, and the team is asked to look. */
 async function refuse(payload: Payload, id: number, { fullName, ...values }: AdValues) {
   await inTransaction(payload, async (req, session) => {
     await payload.update({
@@ -119,8 +119,8 @@ async function refuse(payload: Payload, id: number, { fullName, ...values }: AdV
 }
 
 /**
- * Makes a lead of the usable part of a stored answer. One without address and phone is refused; one whose answers can
- * not be fetched yet waits until a token is configured (see `requeueOrphanedJobs`).
+ * Makes a lead of the usable part of a stored answer. One without e-mail address and phone is refused; one whose
+ * answers can not be fetched yet waits until a token is configured (see `requeueOrphanedJobs`).
  */
 async function processAdLead(payload: Payload, id: number): Promise<void> {
   const kept = await payload.findByID({

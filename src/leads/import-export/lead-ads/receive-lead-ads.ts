@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
-import { inTrace } from '@/lib/tracing';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
+import { inTrace } from '@/lib/tracing-spans';
 import { isSameSecret } from '@/lib/constant-time-compare';
 import { limitedBody, queryOf } from '@/lib/request-body';
 import { queue } from '../../jobs/queue-client';
@@ -14,12 +14,12 @@ import { parseExactJson } from '../lossless-json';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 import { type Leadgen, leadgenOf, notification } from './lead-ads-payload';
 
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 const RETRY_SOON_SECONDS = 15;
 
 const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up here');
 
-/** GET: the network verifies that we own this address; the answer is its challenge. */
+/** GET: the network verifies that we own this URL; the answer is its challenge. */
 export function verifySubscription(request: Request): Response {
   const token = env().LEAD_ADS_VERIFY_TOKEN;
   if (!token) return notFound();
@@ -94,7 +94,7 @@ export async function receiveLeads(
 ): Promise<Response> {
   const secret = env().LEAD_ADS_APP_SECRET;
   if (!secret) return notFound();
-  const body = await limitedBody(request, LARGEST_BODY);
+  const body = await limitedBody(request, MAX_BODY_BYTES);
   if (body === null) return refusal(413, 'too-large', 'A notification has 1 MiB at most');
   if (!isSigned(request.headers.get('x-hub-signature-256'), body, secret)) {
     return refusal(401, 'bad-signature', 'X-Hub-Signature-256 does not fit the body');

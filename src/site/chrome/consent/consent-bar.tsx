@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { OptionalCategory } from '@/tracking/consent/consent-categories';

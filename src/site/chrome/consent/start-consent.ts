@@ -1,12 +1,12 @@
 import { storedLocale } from '@/i18n/locales';
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import type { Service } from '@/tracking/third-party/third-party-service';
 
 /** Starts the consent centre after the page has loaded. */
 export const consent: Behaviour = (dialog, signal) => {
   const { services = '[]', saved = '' } = dialog.dataset;
   const locale = storedLocale(document.documentElement.lang);
-  void import('./consent-centre').then(({ startConsentCentre }) => {
+  void import('./consent-dialog-behaviour').then(({ startConsentCentre }) => {
     if (signal.aborted) return;
     startConsentCentre({ locale, services: JSON.parse(services) as Service[], saved }, signal);
   });

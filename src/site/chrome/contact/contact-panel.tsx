@@ -1,11 +1,11 @@
 import type { SiteSettings } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
-import type { PageAddress } from '../page-address';
+import type { PageAddress } from '../current-page-url';
 
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 

@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { telHref } from '@/lib/tel-href';
-import { FooterFold } from './footer-fold';
+import { FooterFold } from './collapsible-footer-group';
 
 type FooterContactProps = { locale: Locale; settings: SiteSettings };
 

@@ -1,6 +1,6 @@
-import { Link } from '@/i18n/link';
-import type { TextLink } from '@/lib/text-link';
-import { FooterFold, FooterTitle } from './footer-fold';
+import { Link } from '@/i18n/localized-link';
+import type { TextLink } from '@/lib/text-link-type';
+import { FooterFold, FooterTitle } from './collapsible-footer-group';
 
 type FooterLinksProps = { title: string; links: TextLink[] };
 

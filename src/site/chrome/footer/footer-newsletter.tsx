@@ -1,15 +1,15 @@
 import type { Theme } from '@/content/site-frame-types';
 import { getT } from '@/i18n/server-translations';
-import { NewsletterLine } from '../../forms/newsletter-line';
-import type { PageAddress } from '../page-address';
-import { FooterFold, FooterTitle } from './footer-fold';
+import { NewsletterLine } from '../../forms/newsletter-footer-form';
+import type { PageAddress } from '../current-page-url';
+import { FooterFold, FooterTitle } from './collapsible-footer-group';
 
 /** Pages with a form of their own have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };
 
-/** The newsletter form in the footer: what comes, how often, and a field for an address. */
+/** The newsletter form in the footer: what comes, how often, and a field for a URL. */
 export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsletterProps) {
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');

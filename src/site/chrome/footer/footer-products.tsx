@@ -1,12 +1,12 @@
 import type { PlatformCard } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
-import { FooterFold, FooterSummary, FooterTitle } from './footer-fold';
+import { Link } from '@/i18n/localized-link';
+import { FooterFold, FooterSummary, FooterTitle } from './collapsible-footer-group';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[] };
 
 /**
  * The collapsible list of products; the browser keeps one group open at a time (spec §4). Of a platform it reads only
- * its heading's label, and the label and address of its items (spec §3).
+ * its heading's label, and the label and URL of its items (spec §3).
  */
 export function FooterProducts({ title, platforms }: FooterProductsProps) {
   if (platforms.length === 0) return null;

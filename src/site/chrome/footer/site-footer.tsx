@@ -1,11 +1,11 @@
 import type { FrameView, Theme } from '@/content/site-frame-types';
 import { getT } from '@/i18n/server-translations';
-import { BrandMark } from '../brand-mark';
-import { ConsentOpener } from '../consent/consent-opener';
-import type { PageAddress } from '../page-address';
+import { BrandMark } from '../brand-logo';
+import { ConsentOpener } from '../consent/open-consent-dialog-button';
+import type { PageAddress } from '../current-page-url';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
-import { FooterAwards, FooterSupporters } from './footer-names';
+import { FooterAwards, FooterSupporters } from './footer-awards-and-supporters';
 import { FooterNewsletter } from './footer-newsletter';
 import { FooterProducts } from './footer-products';
 import { SocialLinks } from './social-links';

@@ -1,7 +1,7 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { isLocale } from '@/i18n/locales';
-import { restoredAddress, saveLocale } from '@/i18n/saved-locale';
-import { prefetch, goTo } from '@/lib/navigation';
+import { restoredAddress, saveLocale } from '@/i18n/saved-language-choice';
+import { prefetch, goTo } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /** The path that a language change leads to, until that page is open. */
@@ -19,7 +19,7 @@ function arrive(summary: HTMLElement | null): void {
   summary?.focus({ preventScroll: true });
 }
 
-/** The address of a language's link, with the current query and fragment. */
+/** The URL of a language's link, with the current query and fragment. */
 function chosenLink(event: Event): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
   if (!link) return null;

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
-import { AddressImage } from '../../ui/address-image';
+import { Link } from '@/i18n/localized-link';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { Pictogram } from '../../ui/pictogram';
 
 type MenuEntriesProps = {
@@ -13,7 +13,7 @@ type MenuEntriesProps = {
   className?: string;
 };
 
-/** A titled group of menu entries; one without an address is text, not a link (D8). */
+/** A titled group of menu entries; one without a URL is text, not a link (D8). */
 export function MenuEntries(props: MenuEntriesProps) {
   const { title, entries, soon, compact = false, className = '' } = props;
   if (entries.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { Menus, PlatformCard } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { MenuEntries } from './menu-entries';
 
 type PanelProps = { locale: Locale; menus: Menus };

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import type { MegaMenuItem } from './menu-item';
 
 type MenuTabProps = { item: MegaMenuItem };

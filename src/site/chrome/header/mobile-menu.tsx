@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FrameView, MenuEntry } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
-import { BrandMark } from '../brand-mark';
-import type { PageAddress } from '../page-address';
+import { BrandMark } from '../brand-logo';
+import type { PageAddress } from '../current-page-url';
 import { MenuEntries } from './menu-entries';
 
 type MobileMenuProps = { page: PageAddress; frame: FrameView };

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { optionId, SearchOptions } from './search-options';
+import { optionId, SearchOptions } from './search-suggestion-list';
 import { type Suggestions, useSuggestions } from './search-suggestions';
 
 export type SearchWords = Record<

@@ -16,12 +16,12 @@ export type Suggestions = {
 const nothing: Suggestions = { state: 'waiting', hits: [], total: 0 };
 
 /** Debounce in milliseconds: longer than between two letters, shorter than feels slow. */
-const PAUSE = 160;
-const SHORTEST = 2;
-const MOST = '6';
+const DEBOUNCE_MS = 160;
+const MIN_QUERY_LENGTH = 2;
+const MAX_SUGGESTIONS = '6';
 
 async function ask(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
-  const asked = new URLSearchParams({ locale, q: query, limit: MOST });
+  const asked = new URLSearchParams({ locale, q: query, limit: MAX_SUGGESTIONS });
   const response = await fetch(`/api/search?${asked.toString()}`, { signal });
   if (!response.ok) throw new Error(`search answered ${response.status}`);
   const { hits, total } = (await response.json()) as Omit<Suggestions, 'state'>;
@@ -35,14 +35,14 @@ export function useSuggestions(locale: Locale, typed: string): Suggestions {
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      if (query.length < SHORTEST) {
+      if (query.length < MIN_QUERY_LENGTH) {
         setSuggestions(nothing);
         return;
       }
       ask(locale, query, abort.signal).then(setSuggestions, () => {
         if (!abort.signal.aborted) setSuggestions({ ...nothing, state: 'failed' });
       });
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -1,15 +1,15 @@
 import type { FrameView, Theme } from '@/content/site-frame-types';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
-import { BrandMark } from '../brand-mark';
-import type { PageAddress } from '../page-address';
+import { BrandMark } from '../brand-logo';
+import type { PageAddress } from '../current-page-url';
 import { LanguageSelector } from './language-selector';
 import { MegaMenu } from './mega-menu';
 import { PlatformPanel, ResourcesPanel, SolutionsPanel } from './menu-panels';
 import { MobileMenu } from './mobile-menu';
-import { SearchEntry } from './search-entry';
+import { SearchEntry } from './header-search-button';
 
 type SiteHeaderProps = {
   page: PageAddress;

@@ -1,12 +1,12 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 import { ownHtml } from '@/lib/trusted-html';
-import { onPageChange } from '@/lib/navigation';
-import { toastHtml } from '../../ui/toast';
-import { type Notification, onNotification } from '@/lib/notification';
+import { onPageChange } from '@/lib/client-side-navigation';
+import { toastHtml } from '../../ui/toast-types';
+import { type Notification, onNotification } from '@/lib/notification-type';
 
 /** How long a notification stays, and the length of its animation when it leaves, in ms (spec §4, §9). */
-const STAY_MS = 5000;
-const EXIT_MS = 500;
+const TOAST_DURATION_MS = 5000;
+const EXIT_ANIMATION_MS = 500;
 
 /** The open modal dialog, if any: it makes the rest of the page inert, so notifications have to be inside it. */
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -14,7 +14,7 @@ const topDialog = (): Element | undefined => [...document.querySelectorAll('dial
 /** The life of a notification: it stays, pauses while it is hovered or has the focus, slides out, and is removed. */
 function live(place: HTMLElement, autoClose: boolean): void {
   const holds = new Set<'pointer' | 'focus'>();
-  let rest = STAY_MS;
+  let rest = TOAST_DURATION_MS;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
@@ -36,7 +36,7 @@ function live(place: HTMLElement, autoClose: boolean): void {
     isLeaving = true;
     look();
     place.firstElementChild?.classList.replace('entrance', 'toast-leaving');
-    setTimeout(() => place.remove(), EXIT_MS);
+    setTimeout(() => place.remove(), EXIT_ANIMATION_MS);
   }
   // Hover and focus pause independently: the pointer may leave while the focus stays.
   const hold = (by: 'pointer' | 'focus', on: boolean) => {

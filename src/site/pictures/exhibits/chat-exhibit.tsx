@@ -1,5 +1,5 @@
-import { ExhibitActions } from './lines';
-import type { ExhibitModel } from './model';
+import { ExhibitActions } from './exhibit-lines';
+import type { ExhibitModel } from './exhibit-model';
 
 type ChatExhibitProps = { model: ExhibitModel };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { toExhibit } from '@/site/pictures/exhibits/to-exhibit';
+import { toExhibit } from '@/site/pictures/exhibits/parse-exhibit';
 import { Exhibit } from '@/site/pictures/exhibits/exhibit';
 
 const source = {

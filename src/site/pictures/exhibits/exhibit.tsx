@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChatExhibit } from './chat-exhibit';
-import type { ExhibitKind } from '@/lib/picture-names';
-import type { ExhibitModel } from './model';
+import type { ExhibitKind } from '@/lib/product-picture-names';
+import type { ExhibitModel } from './exhibit-model';
 import { PaperExhibit } from './paper-exhibit';
 import { PhoneExhibit } from './phone-exhibit';
 import { TaskExhibit } from './task-exhibit';

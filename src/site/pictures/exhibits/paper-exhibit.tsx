@@ -1,5 +1,5 @@
-import { ExhibitLines } from './lines';
-import type { ExhibitModel } from './model';
+import { ExhibitLines } from './exhibit-lines';
+import type { ExhibitModel } from './exhibit-model';
 import { QrCode } from './qr-code';
 
 type PaperExhibitProps = { model: ExhibitModel };

@@ -1,5 +1,5 @@
-import { ExhibitActions, ExhibitLines } from './lines';
-import type { ExhibitModel } from './model';
+import { ExhibitActions, ExhibitLines } from './exhibit-lines';
+import type { ExhibitModel } from './exhibit-model';
 
 type PhoneExhibitProps = { model: ExhibitModel };
 

@@ -1,4 +1,4 @@
-import type { Hue } from '../../ui/card-colour';
+import type { Hue } from '../../ui/card-colour-by-id';
 
 type AvatarProps = { name: string; hue: Hue };
 

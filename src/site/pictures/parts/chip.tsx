@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '../../ui/card-colour';
+import type { Hue } from '../../ui/card-colour-by-id';
 
 type ChipProps = { hue: Hue; children: ReactNode };
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { sealPath } from '@/lib/brand-seal-path';
 import type { Screen } from '@/lib/screen-notation';
-import type { Hue } from '../../ui/card-colour';
+import type { Hue } from '../../ui/card-colour-by-id';
 import { Figure } from '../parts/figure';
 import { Cell } from './screen-cell';
 import { Row } from './screen-rows';

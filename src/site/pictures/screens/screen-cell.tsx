@@ -1,7 +1,7 @@
 import { cssNumber } from '@/lib/css-number';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import type { ScreenCell, Tone } from '@/lib/screen-notation';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { Avatar } from '../parts/avatar';
 import { WithStepNumber } from './step-number';
 

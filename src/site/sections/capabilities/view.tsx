@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/section-head';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import type { CapabilitiesModel } from './model';
 
 type CapabilitiesProps = { model: CapabilitiesModel };

@@ -1,6 +1,6 @@
-import { AddressImage } from '../../ui/address-image';
-import { hueOf } from '../../ui/card-colour';
-import { Wordmark } from '../../ui/wordmark';
+import { AddressImage } from '../../ui/image-of-unknown-size';
+import { hueOf } from '../../ui/card-colour-by-id';
+import { Wordmark } from '../../ui/customer-wordmark';
 import type { QuoteItem } from '@/content/list-item-types';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };

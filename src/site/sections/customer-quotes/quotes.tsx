@@ -12,7 +12,7 @@ export type QuotesProps = {
 };
 
 /** A quote takes longer to read than a card of the showcase. */
-const READING_MS = 9000;
+const SLIDE_DURATION_MS = 9000;
 
 /** A carousel of customer quotes; rendered by the server, and again by the browser when they change. */
 export function Quotes({ quotes, label, words, sampleNote }: QuotesProps) {
@@ -26,7 +26,7 @@ export function Quotes({ quotes, label, words, sampleNote }: QuotesProps) {
           content: <QuoteSlide quote={quote} index={index} />,
         }))}
         words={toCarouselWords(words)}
-        interval={READING_MS}
+        interval={SLIDE_DURATION_MS}
         slideClass="w-[calc(100%-24px)] desktop:w-[calc(100%-96px)]"
         trackClass="gap-3 tablet:gap-5"
         className="mt-8 tablet:mt-12"

@@ -23,7 +23,7 @@ const untitled: Record<string, Variant> = {
 
 const help: Variant = { label: { vi: 'Danh sách câu hỏi trợ giúp', en: 'List of help questions' } };
 
-/** Lists published entries of the CMS; visitors filter them by the address. */
+/** Lists published entries of the CMS; visitors filter them by the URL. */
 export const entryListBlock = sectionBlock({
   slug: 'entryList',
   group: 'list',

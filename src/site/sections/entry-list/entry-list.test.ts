@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { TextareaField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { anchorsOf } from '@/cms/publish-checks/page-anchors';
 import { partsOf } from '@/cms/publish-checks/walk-document';
+import { viewSource } from '../../../../tests/support/section-folders';
 import { isShown, variantsOf } from '../../../../tests/support/section-variants';
 import { entryListBlock } from './block';
 
@@ -35,9 +35,7 @@ describe('a list of entries', () => {
       return anchorsOf(partsOf(pages.fields, { sections })).has('list');
     });
     const drawn = all.filter((variant) =>
-      readFileSync(`src/site/sections/entry-list/${variant}/view.tsx`, 'utf8').includes(
-        '<section id="list"',
-      ),
+      viewSource(`entryList/${variant}`).includes('<section id="list"'),
     );
     expect(found).toEqual(drawn);
     expect(drawn.length).toBeGreaterThan(5);

@@ -7,14 +7,14 @@ import type { Member } from '../../ui/section-family';
 import { toArticleListModel } from './articles/model';
 import { toComparisonListModel } from './comparisons/model';
 import { toEventListModel } from './events/model';
-import { toHelpListModel } from './help/model';
+import { toHelpListModel } from './help-articles/model';
 import { toIntegrationListModel } from './integrations/model';
-import { toMediaListModel } from './media/model';
+import { toMediaListModel } from './press-coverage/model';
 import { toNewsListModel } from './news/model';
-import { toOpeningListModel } from './openings/model';
-import { toReleaseListModel } from './releases/model';
+import { toOpeningListModel } from './job-openings/model';
+import { toReleaseListModel } from './release-notes/model';
 import { toResourceListModel } from './resources/model';
-import { toStoryListModel } from './stories/model';
+import { toStoryListModel } from './customer-stories/model';
 import { toToolListModel } from './tools/model';
 
 const models = {

@@ -1,9 +1,9 @@
-import { AddressImage } from '../../ui/address-image';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { opensDialog } from '../../ui/dialog-opener';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { Icon } from '../../ui/icon';
 import type { VideoItem } from '@/content/list-item-types';
-import type { VideoWords } from './words';
+import type { VideoWords } from './video-translations';
 
 type VideoCardProps = {
   video: VideoItem;

@@ -1,10 +1,10 @@
-import { youtubeEmbedUrl } from '@/lib/youtube';
-import { AddressImage } from '../../ui/address-image';
+import { youtubeEmbedUrl } from '@/lib/youtube-player-url';
+import { AddressImage } from '../../ui/image-of-unknown-size';
 import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player';
 import type { VideoItem } from '@/content/list-item-types';
-import type { VideoWords } from './words';
+import type { VideoWords } from './video-translations';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Videos } from './videos';
-import type { VideoWords } from './words';
+import type { VideoWords } from './video-translations';
 
 const words: VideoWords = {
   open: 'Watch',

@@ -1,7 +1,7 @@
 import type { VideoItem } from '@/content/list-item-types';
 import { VideoCard } from './video-card';
 import { VideoDialog } from './video-dialog';
-import type { VideoWords } from './words';
+import type { VideoWords } from './video-translations';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 

@@ -11,7 +11,7 @@ import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/forms';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
-import { toPrefilled, type Prefilled } from './prefilled';
+import { toPrefilled, type Prefilled } from './prefilled-values';
 
 type Point = { title: string; text: string };
 
@@ -26,7 +26,7 @@ export type FormModel = {
   subject?: FormSubject;
   /** What happens after the form is sent, step by step. */
   steps?: Point[];
-  /** Which address to use for which subject. */
+  /** Which e-mail address to use for which subject. */
   ways?: Point[];
   /** The table of contents of a document. */
   points?: string[];

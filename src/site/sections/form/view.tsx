@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { FormStage } from '../../forms/form-stage';
+import { FormStage } from '../../forms/form-beside-text';
 import { LeadForm } from '../../forms/lead-form';
-import { FormAside } from './aside';
-import { prefilledState } from './prefilled';
+import { FormAside } from './form-side-notes';
+import { prefilledState } from './prefilled-values';
 import type { FormModel } from './model';
 
 type FormProps = { model: FormModel; locale: Locale };

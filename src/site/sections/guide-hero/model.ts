@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type GuideHeroModel = {
   titleLines: string[];

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { Icon } from '../../ui/icon';
 import type { GuideHeroModel } from './model';

@@ -1,4 +1,4 @@
-import type { Behaviour } from '@/lib/behaviour';
+import type { Behaviour } from '@/lib/behaviour-type';
 
 /** Marks the chapter in view in the table of contents; the links work without it. */
 export const markCurrentChapter: Behaviour = (nav, signal) => {

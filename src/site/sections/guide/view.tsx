@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { Chapter } from './chapter';
+import { Chapter } from './guide-chapter';
 import type { GuideModel } from './model';
 
 type GuideProps = { model: GuideModel; locale: Locale };

@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { PictureName } from '@/lib/picture-names';
-import type { TextLink } from '@/lib/text-link';
+import type { PictureName } from '@/lib/product-picture-names';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type HeroModel = {
   /** The title, one sentence in each line; each begins a line where the width allows. */

@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { PictureName } from '@/lib/picture-names';
+import type { PictureName } from '@/lib/product-picture-names';
 
 export type HowItWorksModel = {
   titleLines: string[];

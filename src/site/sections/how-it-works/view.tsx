@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
 import type { HowItWorksModel } from './model';
 import { StepConversation } from './step-conversation';

@@ -1,25 +1,25 @@
 import { hueField } from '@/cms/fields/colour-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 import { onlyIn, variantField, variantGroups } from '@/cms/fields/variant-field';
-import { accountBox } from './account-box/block';
-import { accountWeeks } from './account-weeks/block';
-import { branchMap } from './branch-map/block';
-import { consentScene } from './consent-scene/block';
-import { floorPlan } from './floor-plan/block';
-import { heldBack } from './held-back/block';
-import { hourlyWaits } from './hourly-waits/block';
-import { kitchenMove } from './kitchen-move/block';
-import { maskedViews } from './masked-views/block';
+import { accountBox } from './account-data-flow/block';
+import { accountWeeks } from './account-by-week/block';
+import { branchMap } from './question-branches/block';
+import { consentScene } from './annotated-consent-dialog/block';
+import { floorPlan } from './store-floor-plan/block';
+import { heldBack } from './control-group-comparison/block';
+import { hourlyWaits } from './hourly-waiting-times/block';
+import { kitchenMove } from './kitchen-before-and-after/block';
+import { maskedViews } from './answer-by-role/block';
 import { monthlyCost } from './monthly-cost/block';
-import { narrowingFlow } from './narrowing-flow/block';
+import { narrowingFlow } from './step-funnel/block';
 import { platformMap } from './platform-map/block';
-import { questionCut } from './question-cut/block';
-import { resultWall } from './result-wall/block';
-import { signalBoard } from './signal-board/block';
-import { storageMap } from './storage-map/block';
-import { storeDay } from './store-day/block';
-import { teamMonth } from './team-month/block';
-import { thresholdRuler } from './threshold-ruler/block';
+import { questionCut } from './shortened-questionnaire/block';
+import { resultWall } from './result-drawings/block';
+import { signalBoard } from './weekly-employee-scores/block';
+import { storageMap } from './browser-storage-table/block';
+import { storeDay } from './store-manager-day/block';
+import { teamMonth } from './duty-calendar/block';
+import { thresholdRuler } from './confidence-interval/block';
 
 const drawings = {
   accountBox,

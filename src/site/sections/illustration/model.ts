@@ -7,25 +7,25 @@ import {
   type VariantFields,
 } from '@/content/transforms/transform-context';
 import type { Member } from '../../ui/section-family';
-import { toAccountBox } from './account-box/model';
-import { toAccountWeeks } from './account-weeks/model';
-import { toBranchMap } from './branch-map/model';
-import { toConsentScene } from './consent-scene/model';
-import { toFloorPlan } from './floor-plan/model';
-import { toHeldBack } from './held-back/model';
-import { toHourlyWaits } from './hourly-waits/model';
-import { toKitchenMove } from './kitchen-move/model';
-import { toMaskedViews } from './masked-views/model';
+import { toAccountBox } from './account-data-flow/model';
+import { toAccountWeeks } from './account-by-week/model';
+import { toBranchMap } from './question-branches/model';
+import { toConsentScene } from './annotated-consent-dialog/model';
+import { toFloorPlan } from './store-floor-plan/model';
+import { toHeldBack } from './control-group-comparison/model';
+import { toHourlyWaits } from './hourly-waiting-times/model';
+import { toKitchenMove } from './kitchen-before-and-after/model';
+import { toMaskedViews } from './answer-by-role/model';
 import { toMonthlyCost } from './monthly-cost/model';
-import { toNarrowingFlow } from './narrowing-flow/model';
+import { toNarrowingFlow } from './step-funnel/model';
 import { toPlatformMap } from './platform-map/model';
-import { toQuestionCut } from './question-cut/model';
-import { toResultWall } from './result-wall/model';
-import { toSignalBoard } from './signal-board/model';
-import { toStorageMap } from './storage-map/model';
-import { toStoreDay } from './store-day/model';
-import { toTeamMonth } from './team-month/model';
-import { toThresholdRuler } from './threshold-ruler/model';
+import { toQuestionCut } from './shortened-questionnaire/model';
+import { toResultWall } from './result-drawings/model';
+import { toSignalBoard } from './weekly-employee-scores/model';
+import { toStorageMap } from './browser-storage-table/model';
+import { toStoreDay } from './store-manager-day/model';
+import { toTeamMonth } from './duty-calendar/model';
+import { toThresholdRuler } from './confidence-interval/model';
 
 /** Converts the fields of each variant to what its view needs besides title and text. */
 const drawings = {

@@ -4,9 +4,9 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { TextLink } from '@/lib/text-link';
-import type { ExhibitModel } from '../../pictures/exhibits/model';
-import { toExhibit } from '../../pictures/exhibits/to-exhibit';
+import type { TextLink } from '@/lib/text-link-type';
+import type { ExhibitModel } from '../../pictures/exhibits/exhibit-model';
+import { toExhibit } from '../../pictures/exhibits/parse-exhibit';
 
 export type IndustryHeroModel = {
   kicker: string;

@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading, isWide } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';

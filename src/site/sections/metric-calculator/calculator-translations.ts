@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { Metric } from '@/lib/metrics';
-import type { Problem } from './calculate';
+import type { Metric } from '@/lib/customer-metrics';
+import type { Problem } from './calculate-metric';
 import { metricFields, type FieldName } from './input-fields';
 import type { TimeWords } from './format-results';
 

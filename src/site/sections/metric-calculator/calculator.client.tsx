@@ -2,10 +2,10 @@
 
 import { type FormEvent, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
-import type { Metric } from '@/lib/metrics';
+import type { Metric } from '@/lib/customer-metrics';
 import { Button } from '../../ui/button';
 import { controlClass, errorId, FieldFrame } from '../../ui/field-frame';
-import { calculate, calculateTyped, sampleValues, type Outcome } from './calculate';
+import { calculate, calculateTyped, sampleValues, type Outcome } from './calculate-metric';
 import { metricFields } from './input-fields';
 import { formatPlain } from './format-results';
 import { ResultPanel } from './result-panel';

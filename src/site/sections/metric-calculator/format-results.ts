@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
-import type { Metric } from '@/lib/metrics';
-import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate';
+import { formatVnd } from '@/i18n/format-money';
+import type { Metric } from '@/lib/customer-metrics';
+import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate-metric';
 
 /** Texts beside a duration; everything else is the same in both languages. */
 export type TimeWords = { hour: string; minute: string; second: string };

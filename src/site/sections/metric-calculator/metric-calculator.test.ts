@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metrics, type Metric } from '@/lib/metrics';
+import { metrics, type Metric } from '@/lib/customer-metrics';
 import {
   calculate,
   calculateTyped,
   sampleValues,
   type Outcome,
-} from '@/site/sections/metric-calculator/calculate';
+} from '@/site/sections/metric-calculator/calculate-metric';
 import { metricFields } from '@/site/sections/metric-calculator/input-fields';
 import {
   formatPlain,

@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { Metric } from '@/lib/metrics';
+import type { Metric } from '@/lib/customer-metrics';
 
 export type MetricCalculatorModel = {
   metric: Metric;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import type { Metric } from '@/lib/metrics';
+import type { Metric } from '@/lib/customer-metrics';
 import { cssNumber } from '@/lib/css-number';
-import type { Outcome, Unit } from './calculate';
+import type { Outcome, Unit } from './calculate-metric';
 import { formatPlain, formatResult, formatWorking } from './format-results';
 import type { CalculatorStrings } from './calculator-translations';
 

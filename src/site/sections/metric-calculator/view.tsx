@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { metrics, type Metric } from '@/lib/metrics';
+import { metrics, type Metric } from '@/lib/customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { DataTable } from '../../ui/data-table';
-import { hueOf } from '../../ui/card-colour';
-import { calculate, sampleValues } from './calculate';
+import { hueOf } from '../../ui/card-colour-by-id';
+import { calculate, sampleValues } from './calculate-metric';
 import { Calculator } from './calculator.client';
 import { metricFields } from './input-fields';
 import { formatPlain, formatResult } from './format-results';

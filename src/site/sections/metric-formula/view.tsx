@@ -1,6 +1,6 @@
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
 import type { MetricFormulaModel } from './model';
 

@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { Metric } from '@/lib/metrics';
-import type { TextLink } from '@/lib/text-link';
+import type { Metric } from '@/lib/customer-metrics';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type Tone = 'full' | 'half' | 'none';
 

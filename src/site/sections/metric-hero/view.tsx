@@ -1,8 +1,8 @@
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/customer-metrics';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
-import { MetricDrawing } from './figure';
+import { hueOf } from '../../ui/card-colour-by-id';
+import { MetricDrawing } from './metric-drawing';
 import type { MetricHeroModel } from './model';
 
 type MetricHeroProps = { model: MetricHeroModel };

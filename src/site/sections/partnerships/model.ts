@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import { pictogramOf } from '@/lib/pictogram-address';
+import { pictogramOf } from '@/lib/pictogram-url';
 
 export type Partnership = {
   title: string;

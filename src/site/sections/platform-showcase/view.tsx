@@ -6,7 +6,7 @@ import { Picture } from '../../pictures/picture-registry';
 import { MissingListNote } from '../../ui/missing-list-note';
 import { SectionHead } from '../../ui/section-head';
 import type { PlatformShowcaseModel } from './model';
-import { Pillars, type PillarsProps } from './pillars';
+import { Pillars, type PillarsProps } from './product-cards';
 
 type PlatformShowcaseProps = { model: PlatformShowcaseModel; locale: Locale };
 

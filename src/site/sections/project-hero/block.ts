@@ -8,7 +8,7 @@ import {
   textField,
   titleLinesField,
 } from '@/cms/fields/section-fields';
-import { projectParties, type ProjectParty } from '@/lib/project-parties';
+import { projectParties, type ProjectParty } from '@/lib/project-plan-parties';
 
 const labels: Record<ProjectParty, { vi: string; en: string }> = {
   customer: { vi: 'Khách hàng', en: 'Customer' },

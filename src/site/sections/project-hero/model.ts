@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import { projectParties, type ProjectParty } from '@/lib/project-parties';
-import type { TextLink } from '@/lib/text-link';
+import { projectParties, type ProjectParty } from '@/lib/project-plan-parties';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type ProjectPhase = {
   /** The time of a phase: `Week 1`, `Weeks 3 to 6`. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { projectParties, type ProjectParty } from '@/lib/project-parties';
+import { projectParties, type ProjectParty } from '@/lib/project-plan-parties';
 import type { ProjectHeroModel, ProjectPhase } from './model';
 
 type Project = ProjectHeroModel['project'];

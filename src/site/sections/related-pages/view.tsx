@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };

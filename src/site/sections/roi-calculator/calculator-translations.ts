@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { assumptionNames, type AssumptionName, type Level } from './assumptions';
-import type { Problem } from './calculate';
+import { assumptionNames, type AssumptionName, type Level } from './formula-assumptions';
+import type { Problem } from './calculate-roi';
 import { fieldNames, industries, type FieldName, type Industry } from './input-fields';
 
 /** The calculator's texts in the page's language. `%s` in an error is replaced by the maximum. */

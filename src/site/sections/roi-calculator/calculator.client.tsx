@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@/i18n/locales';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import { Button } from '../../ui/button';
 import { CopyLink } from './copy-link.client';
 import { fields, type FieldName } from './input-fields';

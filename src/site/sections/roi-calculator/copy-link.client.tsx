@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { controlClass } from '../../ui/field-frame';
 
 type CopyLinkProps = {
-  /** The current address with the inputs in it. */
+  /** The current URL with the inputs in it. */
   address: () => string;
   disabled: boolean;
   strings: { copy: string; copied: string; copyByHand: string };

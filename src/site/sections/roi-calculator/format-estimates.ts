@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { formatVnd } from '@/i18n/money';
-import type { Gain } from './calculate';
+import { formatVnd } from '@/i18n/format-money';
+import type { Gain } from './calculate-roi';
 
 /** Three significant digits: an estimate is not more precise. */
 const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { DataTable } from '../../ui/data-table';
-import { assumptionNames, assumptions, formulaVersion } from './assumptions';
+import { assumptionNames, assumptions, formulaVersion } from './formula-assumptions';
 import { formatPlain, formatShare } from './format-estimates';
 
 /** Keeps a short column heading on one line. */

@@ -5,7 +5,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import { localizedPath } from '@/i18n/locales';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type RoiCalculatorModel = {
   titleLines: string[];
@@ -13,7 +13,7 @@ export type RoiCalculatorModel = {
   primary: TextLink | null;
   /** The target of the form that works without a script. */
   action: string;
-  /** The query of the page's address; empty: none. */
+  /** The query of the page's URL; empty: none. */
   asked: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { controlClass, errorId, FieldFrame } from '../../ui/field-frame';
-import { readField } from './calculate';
+import { readField } from './calculate-roi';
 import { fields, type FieldName } from './input-fields';
 import { formatPlain } from './format-estimates';
 

@@ -1,5 +1,5 @@
 import { cssNumber } from '@/lib/css-number';
-import { levels, type Level } from './assumptions';
+import { levels, type Level } from './formula-assumptions';
 
 type RangeBarsProps = {
   amounts: Readonly<Record<Level, number>>;

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import type { TextLink } from '@/lib/text-link';
+import type { TextLink } from '@/lib/text-link-type';
 import { ButtonLink } from '../../ui/button-link';
-import type { Level } from './assumptions';
-import type { Gain, Outcome } from './calculate';
+import type { Level } from './formula-assumptions';
+import type { Gain, Outcome } from './calculate-roi';
 import { fill, formatGain } from './format-estimates';
 import { RangeBars } from './range-bars';
 import type { RoiStrings } from './calculator-translations';

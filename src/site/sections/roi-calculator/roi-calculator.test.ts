@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNumber } from '@/i18n/read-number';
-import { assumptionNames, assumptionsAt, levels } from '@/site/sections/roi-calculator/assumptions';
+import { readNumber } from '@/i18n/parse-typed-number';
+import {
+  assumptionNames,
+  assumptionsAt,
+  levels,
+} from '@/site/sections/roi-calculator/formula-assumptions';
 import {
   calculateTyped,
   gainOf,
   rangeOf,
   sensitivityOf,
   type Typed,
-} from '@/site/sections/roi-calculator/calculate';
+} from '@/site/sections/roi-calculator/calculate-roi';
 import {
   fieldNames,
   fields,

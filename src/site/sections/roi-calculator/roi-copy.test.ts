@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { textsOf } from '@/lib/strings-in-json';
-import { rangeOf } from './calculate';
+import { textsOf } from '@/lib/collect-strings-in-json';
+import { rangeOf } from './calculate-roi';
 import { startOf } from './input-fields';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;

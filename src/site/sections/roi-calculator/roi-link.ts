@@ -1,4 +1,4 @@
-import { formulaVersion } from './assumptions';
+import { formulaVersion } from './formula-assumptions';
 import {
   fieldNames,
   fields,
@@ -12,7 +12,7 @@ import {
 
 export type Inputs = { industry: Industry; values: Values };
 
-/** Adds the inputs to the query of an address as plain digits. Other parameters, such as those of a campaign, stay. */
+/** Adds the inputs to the query of a URL as plain digits. Other parameters, such as those of a campaign, stay. */
 export function toQuery({ industry, values }: Inputs, search: string): string {
   const query = new URLSearchParams(search);
   query.set('v', String(formulaVersion));

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { DataTable } from '../../ui/data-table';
-import { sensitivityOf } from './calculate';
+import { sensitivityOf } from './calculate-roi';
 import type { Values } from './input-fields';
 import { formatGain } from './format-estimates';
 import type { RoiStrings } from './calculator-translations';

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { calculateTyped, type Outcome, type Typed } from './calculate';
+import { calculateTyped, type Outcome, type Typed } from './calculate-roi';
 import { firstIndustry, startOf, type FieldName, type Industry, type Values } from './input-fields';
 import { formatPlain } from './format-estimates';
 import { fromQuery, toQuery } from './roi-link';
 
 type Inputs = { industry: Industry; typed: Typed };
 
-/** Browsers refuse to change the address too often; a slider moves faster than that. */
-const ADDRESS_PAUSE_MS = 300;
+/** Browsers refuse to change the URL too often; a slider moves faster than that. */
+const URL_UPDATE_DELAY_MS = 300;
 
 function typedOf(values: Values, locale: Locale): Typed {
   const say = (value: number) => formatPlain(value, locale);
@@ -23,7 +23,7 @@ function typedOf(values: Values, locale: Locale): Typed {
   };
 }
 
-/** The address is only read once: after the first change the reader's inputs have priority. */
+/** The URL is only read once: after the first change the reader's inputs have priority. */
 const never = () => () => {};
 const addressNow = () => window.location.search;
 const noAddress = () => '';
@@ -33,7 +33,7 @@ function startAt(search: string, locale: Locale): Inputs {
   return { industry: found.industry, typed: typedOf(found.values, locale) };
 }
 
-/** The reader's inputs; initially from the address, which is updated on each change. */
+/** The reader's inputs; initially from the URL, which is updated on each change. */
 export function useInputs(locale: Locale) {
   const search = useSyncExternalStore(never, addressNow, noAddress);
   const [changed, setChanged] = useState<Inputs | null>(null);
@@ -49,7 +49,7 @@ export function useInputs(locale: Locale) {
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
       window.history.replaceState(null, '', `${pathname}${query()}${hash}`);
-    }, ADDRESS_PAUSE_MS);
+    }, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
   });
 

@@ -3,9 +3,9 @@ import { getT } from '@/i18n/server-translations';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { Calculator } from './calculator.client';
 import { Formulas } from './formulas';
-import { MoneyPaths } from './money-paths-view';
+import { MoneyPaths } from './profit-sources-view';
 import type { RoiCalculatorModel } from './model';
-import { PlainCalculator } from './plain-calculator';
+import { PlainCalculator } from './calculator-without-script';
 import { roiStrings } from './calculator-translations';
 
 type RoiCalculatorProps = { model: RoiCalculatorModel; locale: Locale };

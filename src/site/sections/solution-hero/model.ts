@@ -4,8 +4,8 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { PictureName } from '@/lib/picture-names';
-import type { TextLink } from '@/lib/text-link';
+import type { PictureName } from '@/lib/product-picture-names';
+import type { TextLink } from '@/lib/text-link-type';
 
 export type SolutionHeroModel = {
   /** A short label above the title that names the kind of page. */

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { ReplyTimeNote } from '../../ui/reply-time-note';
 import type { SolutionHeroModel } from './model';
 

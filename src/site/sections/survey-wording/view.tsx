@@ -1,8 +1,8 @@
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import type { SurveyWordingModel } from './model';
-import { Phone } from './phone';
+import { Phone } from './survey-on-phone';
 
 type SurveyWordingProps = { model: SurveyWordingModel };
 

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
 import type { UseCaseHeroModel } from './model';
 

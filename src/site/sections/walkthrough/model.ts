@@ -1,6 +1,6 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { ExhibitModel } from '../../pictures/exhibits/model';
-import { toExhibit } from '../../pictures/exhibits/to-exhibit';
+import type { ExhibitModel } from '../../pictures/exhibits/exhibit-model';
+import { toExhibit } from '../../pictures/exhibits/parse-exhibit';
 
 /**
  * The layout of the steps: text and picture alternating sides, on one vertical line, or as panels side by

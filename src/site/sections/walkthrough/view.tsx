@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { hueOf } from '../../ui/card-colour';
+import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
-import { BoardSteps } from './board-steps';
+import { BoardSteps } from './storyboard-steps';
 import type { WalkthroughModel } from './model';
-import type { StepsProps } from './seen-by';
-import { SideSteps } from './side-steps';
-import { ThreadSteps } from './thread-steps';
+import type { StepsProps } from './customer-and-team-screens';
+import { SideSteps } from './alternating-steps';
+import { ThreadSteps } from './connected-steps';
 
 type WalkthroughProps = { model: WalkthroughModel; locale: Locale };
 

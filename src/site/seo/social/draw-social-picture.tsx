@@ -35,7 +35,7 @@ const drawable = (text: string) =>
 const oneAtATime = pLimit(1);
 
 /** How many pictures are cached; together a few megabytes. */
-const MOST_KEPT = 100;
+const MAX_CACHED_PICTURES = 100;
 const kept = new Map<string, Promise<ArrayBuffer>>();
 
 type Picture = { title: string; kicker: string; host: string };
@@ -54,6 +54,6 @@ export function socialPng(version: string, picture: Picture): Promise<ArrayBuffe
   kept.set(version, drawn);
   drawn.catch(() => kept.delete(version));
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_CACHED_PICTURES && oldest !== undefined) kept.delete(oldest);
   return drawn;
 }

@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation';
 import { isLedToSetUp, SET_UP_PATH } from '@/cms/account/required-factor';
 import { brand } from '../../../../../brand.config';
 import { importMap } from '../importMap';
-import { viewTitles } from '../view-titles';
+import { viewTitles } from '../browser-tab-titles';
 
 type Props = {
   params: Promise<{ segments: string[] }>;

@@ -12,7 +12,7 @@ import { requireSecondFactor } from '@/cms/account/required-factor';
 import { refuseOtherSites, withoutCaching } from '@/cms/requests/request-guards';
 import { type CmsHandler, refuseBadRequests } from '@/cms/requests/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/requests/request-language';
-import { waitForRefresh } from '@/content/refresh-listener';
+import { waitForRefresh } from '@/content/cache-refresh-listener';
 
 /** Wraps a handler of the CMS's API with checks that every request has to pass. */
 const asked = (handler: CmsHandler): CmsHandler =>

@@ -8,7 +8,7 @@ const state = vi.hoisted(() => ({
 }));
 
 vi.mock('@/content/queries/remote/remote-queries', () => ({ remoteTroubles: () => [] }));
-vi.mock('@/app/readiness', () => ({
+vi.mock('@/app/readiness-checks', () => ({
   readiness: () => Promise.resolve({ database: state.database }),
 }));
 vi.mock('@/leads/http/database-write-probe', () => ({ storesRows: () => Promise.resolve() }));

@@ -1,4 +1,4 @@
-import { readHealth } from '../../../health';
+import { readHealth } from '../../../health-status';
 
 export const dynamic = 'force-dynamic';
 

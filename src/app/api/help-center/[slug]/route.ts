@@ -1,8 +1,8 @@
-import { getHelpArticle } from '@/content/entries/faqs';
+import { getHelpArticle } from '@/content/entries/help-articles';
 import { cms } from '@/content/cms-instance';
 import { isLocale, localizedPath } from '@/i18n/locales';
-import { errorFields, log } from '@/lib/log';
-import { refusal } from '@/lib/refusal';
+import { errorFields, log } from '@/lib/write-log-line';
+import { refusal } from '@/lib/json-refusal';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { smallForm } from '@/lib/request-body';

@@ -1,10 +1,10 @@
 import { cms } from '@/content/cms-instance';
-import { mayPreview } from '@/content/preview';
+import { mayPreview } from '@/content/draft-preview';
 import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
-import { errorFields, log } from '@/lib/log';
+import { errorFields, log } from '@/lib/write-log-line';
 import { queryOf } from '@/lib/request-body';
 import { daysOf, officeToday, periodOf } from '@/tracking/analytics/report-period';
-import { countColumns, dailyCounts } from '@/tracking/store/page-figures';
+import { countColumns, dailyCounts } from '@/tracking/store/page-statistics';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { listPageSummaries } from '@/content/pages/page-summaries';
-import { mayPreview } from '@/content/preview';
+import { mayPreview } from '@/content/draft-preview';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { entryAddresses } from '@/lib/entry-addresses';
+import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
@@ -9,7 +9,7 @@ import { socialPng } from '@/site/seo/social/draw-social-picture';
 import { pictureVersion } from '@/site/seo/social-picture';
 import { brand } from '../../../../../brand.config';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The name of the list that an entry belongs to; null for a page. */
 async function groupOf(path: string, locale: Locale): Promise<string | null> {
@@ -27,7 +27,12 @@ export async function GET(request: Request): Promise<Response> {
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
   const title = query.get('title')?.trim() ?? '';
-  if (!isLocale(locale) || !isSafeRedirect(path) || title === '' || title.length > LONGEST_TITLE) {
+  if (
+    !isLocale(locale) ||
+    !isSafeRedirect(path) ||
+    title === '' ||
+    title.length > MAX_TITLE_LENGTH
+  ) {
     return Response.json(
       { code: 'bad-request', message: 'path, locale and a title are needed' },
       { status: 400 },

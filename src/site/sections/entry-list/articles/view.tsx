@@ -4,7 +4,7 @@ import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
 import { SentenceHeading } from '../../../ui/sentence-heading';
-import { ArticleTeaser } from './article-teaser';
+import { ArticleTeaser } from './article-card';
 import type { ArticleListModel } from './model';
 
 type ArticleListProps = { model: ArticleListModel; locale: Locale };

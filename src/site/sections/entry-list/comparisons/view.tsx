@@ -1,7 +1,7 @@
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-head';
 import type { ComparisonListModel } from './model';

@@ -1,12 +1,12 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
-import { Link } from '@/i18n/link';
+import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { ComingEvent } from './coming-event';
+import { ComingEvent } from './upcoming-event';
 import type { EventItem } from '@/content/list-item-types';
-import { PAST_ON_A_PAGE } from './choices';
+import { PAST_EVENTS_PER_PAGE } from './event-filters';
 import type { EventListModel } from './model';
-import type { EventWords } from './words';
+import type { EventWords } from './event-translations';
 
 export type EventsProps = {
   events: EventListModel['events'];
@@ -63,12 +63,12 @@ function ComingEvents({ events, locale, words }: Omit<EventsProps, 'shown'>) {
 }
 
 function PastEvents({ events, shown, locale, words }: EventsProps) {
-  const first = (shown.pastPage - 1) * PAST_ON_A_PAGE;
+  const first = (shown.pastPage - 1) * PAST_EVENTS_PER_PAGE;
   return (
     <>
       <h3 className="type-h3 mb-4 not-first:mt-12 tablet:not-first:mt-16">{words.past}</h3>
       <ul className="border-b border-(--theme-line)">
-        {events.past.slice(first, first + PAST_ON_A_PAGE).map((event) => (
+        {events.past.slice(first, first + PAST_EVENTS_PER_PAGE).map((event) => (
           <PastEvent key={event.key} event={event} locale={locale} />
         ))}
       </ul>

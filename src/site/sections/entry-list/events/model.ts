@@ -7,7 +7,7 @@ import {
 import type { EventItems } from '@/content/list-item-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, pageOf } from '@/lib/list-state';
-import { eventsWhen, PAST_ON_A_PAGE, type EventsWhen } from './choices';
+import { eventsWhen, PAST_EVENTS_PER_PAGE, type EventsWhen } from './event-filters';
 
 /** The filter of the list; pages of past events count from 1. */
 export type EventsShown = { when: EventsWhen; pastPage: number };
@@ -19,23 +19,23 @@ export type EventListModel = {
   /** Whether the server of the list failed to give some events. */
   isIncomplete: boolean;
   shown: EventsShown;
-  /** The filters; empty on pages whose address has no filters. */
+  /** The filters; empty on pages whose URL has no filters. */
   filters: { when: EventsWhen; href: string; current: boolean }[];
-  /** Pagination of past events; `hrefs` are the addresses of the pages in order. */
+  /** Pagination of past events; `hrefs` are the URLs of the pages in order. */
   pastHrefs: string[];
 };
 
-/** The page on which the address filters events. */
+/** The page on which the URL filters events. */
 const LIST_PATH = '/events';
 
-/** The reader's filters for events, and the addresses of other filters. */
+/** The reader's filters for events, and the URLs of other filters. */
 function toEventsShown(
   events: EventListModel['events'],
   { path, state }: ListAddress,
   locale: Locale,
 ): Pick<EventListModel, 'shown' | 'filters' | 'pastHrefs'> {
   const when = eventsWhen.find((name) => name === state.when) ?? 'all';
-  const { page, pages } = pageOf(events.past, state.page, PAST_ON_A_PAGE);
+  const { page, pages } = pageOf(events.past, state.page, PAST_EVENTS_PER_PAGE);
   const shown = { when, pastPage: page };
   if (path !== LIST_PATH) return { shown, filters: [], pastHrefs: [] };
   const hrefTo = (to: string, number = 1) => {

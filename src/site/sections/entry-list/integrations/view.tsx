@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { LONGEST_VALUE } from '@/lib/list-state';
+import { MAX_VALUE_LENGTH } from '@/lib/list-state';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SearchForm } from '../../../ui/search-form';
 import { SectionHead } from '../../../ui/section-head';
 import { IntegrationEntry } from './integration-entry';
@@ -14,7 +14,7 @@ type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
 /**
  * The directory of integrations: groups on the left, their products on the right. Search and filter are parameters of
- * the address.
+ * the URL.
  */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
@@ -27,7 +27,7 @@ export function IntegrationList({ model, locale }: IntegrationListProps) {
           <SearchForm
             id="integration-query"
             {...search}
-            maxLength={LONGEST_VALUE}
+            maxLength={MAX_VALUE_LENGTH}
             words={{
               label: t('search.label'),
               placeholder: t('search.example'),

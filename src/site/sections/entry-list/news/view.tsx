@@ -5,8 +5,8 @@ import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
 import { SentenceHeading } from '../../../ui/sentence-heading';
 import type { NewsListModel } from './model';
-import { NewsLead } from './news-lead';
-import { NewsYears } from './news-years';
+import { NewsLead } from './highlighted-news';
+import { NewsYears } from './news-by-year';
 
 type NewsListProps = { model: NewsListModel; locale: Locale };
 

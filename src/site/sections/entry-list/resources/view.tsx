@@ -4,7 +4,7 @@ import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pages';
 import { SentenceHeading } from '../../../ui/sentence-heading';
-import { Booklet } from './booklet';
+import { Booklet } from './resource-cover';
 import type { ResourceListModel } from './model';
 
 type ResourceListProps = { model: ResourceListModel; locale: Locale };

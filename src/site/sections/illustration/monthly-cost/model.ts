@@ -3,7 +3,7 @@ import type {
   TransformContext,
   VariantFields,
 } from '@/content/transforms/transform-context';
-import { formatVnd } from '@/i18n/money';
+import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
 
 /** A price plan, in VND: `price` a month pays for `included` units; each further unit costs `extra`. */

@@ -1,6 +1,6 @@
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
-import { CostChart } from './chart';
+import { CostChart } from './cost-chart';
 import type { MonthlyCostModel } from './model';
 
 type MonthlyCostProps = { model: MonthlyCostModel };

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { SentenceHeading } from '../../../ui/sentence-heading';
-import { hueOf } from '../../../ui/card-colour';
+import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
 import type { PlatformMapModel } from './model';
-import { Journey } from './journey';
-import { Lines } from './lines';
-import { Profile } from './profile';
+import { Journey } from './message-journey';
+import { Lines } from './connecting-lines';
+import { Profile } from './customer-profile';
 
 type PlatformMapProps = { model: PlatformMapModel; locale: Locale };
 

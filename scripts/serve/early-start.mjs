@@ -1,4 +1,0 @@
-/**
- * Tells a web server that it was started in parallel with the database, whose address it will receive later.
- */
-export const WITHOUT_DATABASE = '--without-database';

@@ -1,0 +1,154 @@
+import { log } from '../lib/command-output.mjs';
+import { contentFault, headersFault } from './validate-body.mjs';
+import { limitOf } from './body-limits.mjs';
+import { hasBody, refuse } from './refuse-request.mjs';
+
+/** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
+const MIN_BYTES = 1024;
+/** How long a client may still send its body after the application has answered without reading it. */
+const LINGER_MS = 1000;
+/** How many bodies the application may read at once; each may hold a file of 5 MiB. */
+const MAX_STREAMED_BODIES = 32;
+
+const tooLarge = (bytes) => ({
+  status: 413,
+  code: 'too-large',
+  message: `The body may have ${Math.floor(bytes / 1024)} KiB at most`,
+});
+const tooSlow = { status: 408, code: 'too-slow', message: 'The body came too slowly' };
+const busy = {
+  status: 503,
+  code: 'busy',
+  message: 'Too many files are coming in; try again in a moment',
+  headers: { 'Retry-After': '15' },
+};
+
+/** Calls `tooLate` once a body takes too long in all, or stalls. Returns a function that stops the timers. */
+function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
+  let before = 0;
+  let isOver = false;
+  const deadline = Date.now() + seconds * 1000;
+  const judge = () => {
+    if (isOver) return;
+    const size = sizeNow();
+    if (Date.now() >= deadline || size - before < MIN_BYTES) tooLate();
+    before = size;
+  };
+  // Data that arrived while the process was busy is read before the check.
+  const timer = setInterval(() => setImmediate(judge), stallSeconds * 1000);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+}
+
+/**
+ * Collects the whole body in the request's own buffer, and passes the request on once it is complete and its content is
+ * judged.
+ */
+function collect(request, response, limit, handOver) {
+  const push = request.push.bind(request);
+  const { bytes } = limit;
+  const chunks = [];
+  let size = 0;
+  const stop = watch(
+    limit,
+    () => size,
+    () => {
+      stop();
+      refuse(request, response, tooSlow);
+    },
+  );
+  response.once('close', stop);
+  request.push = (chunk, encoding) => {
+    size += chunk?.length ?? 0;
+    if (size > bytes) {
+      stop();
+      refuse(request, response, tooLarge(bytes));
+      return true;
+    }
+    push(chunk, encoding);
+    if (chunk !== null) chunks.push(chunk);
+    else {
+      stop();
+      // removes our `push`, so that the stream's own one is used again
+      delete request.push;
+      // Takes the chunks out: a closure that lives as long as the answer would hold them.
+      contentFault(request, Buffer.concat(chunks.splice(0)))
+        .then((fault) => {
+          if (response.destroyed) return;
+          if (fault) refuse(request, response, fault);
+          else handOver();
+        })
+        .catch((error) => {
+          log('error', 'server.request-failed', { error: error?.name, code: error?.code });
+          response.destroy();
+        });
+    }
+    return true; // accepts more data although the application has not read yet
+  };
+}
+
+let streams = 0;
+
+/**
+ * Streams the body to the application, and closes the connection when it exceeds a limit. What is in it can not be judged
+ * here, only its headers: the application judges each part as it reads it.
+ */
+function pass(request, response, limit, handOver) {
+  const fault = headersFault(request.headers) ?? (streams >= MAX_STREAMED_BODIES ? busy : null);
+  if (fault) {
+    refuse(request, response, fault);
+    return;
+  }
+  const push = request.push.bind(request);
+  const { bytes } = limit;
+  let size = 0;
+  const cut = () => request.socket.destroy();
+  const stop = watch(limit, () => size, cut);
+  streams += 1;
+  const { socket } = request;
+  let isReleased = false;
+  const release = () => {
+    if (isReleased) return;
+    isReleased = true;
+    response.off('close', release);
+    socket.off('close', release);
+    stop();
+    streams -= 1;
+  };
+  response.once('close', release);
+  // The response of a pipelined request that was never begun gets no event when its connection ends.
+  socket.once('close', release);
+  response.once('finish', () => {
+    if (!request.complete) setTimeout(() => request.complete || cut(), LINGER_MS);
+  });
+  request.push = (chunk, encoding) => {
+    size += chunk?.length ?? 0;
+    if (chunk === null) stop();
+    if (size <= bytes) return push(chunk, encoding);
+    cut();
+    return false;
+  };
+  handOver();
+}
+
+/**
+ * Limits the body of a request before anything reads it (D27): its length, its time, and its minimum speed. A
+ * body over the limit is refused by its headers if they declare the length, otherwise as soon as it is
+ * longer.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} handOver passes the request to the application
+ */
+export function boundBody(request, response, handOver) {
+  if (!hasBody(request)) {
+    handOver();
+    return;
+  }
+  const limit = limitOf(request, process.env.PAYLOAD_SECRET ?? '');
+  if (!limit.whole) pass(request, response, limit, handOver);
+  else if (Number(request.headers['content-length'] ?? 0) > limit.bytes) {
+    refuse(request, response, tooLarge(limit.bytes));
+  } else collect(request, response, limit, handOver);
+}

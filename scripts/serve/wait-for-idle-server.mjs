@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * How long no request may come for a moment to count as quiet: the next page of a visitor, and the files of a page,
+ * follow within it.
+ */
+const IDLE_PERIOD_MS = 100;
+const POLL_INTERVAL_MS = 10;
+
+/**
+ * Finds moments in which no visitor waits for a page, for work that blocks this process.
+ * @param {number} mostMs the longest total delay of such work while visitors keep coming
+ */
+export function idleMoments(mostMs) {
+  let underWay = 0;
+  let lastAt = performance.now();
+  let waited = 0;
+  let isHurried = false;
+  const isQuiet = () => underWay === 0 && performance.now() - lastAt >= IDLE_PERIOD_MS;
+  return {
+    /** Counts a page request until it is answered. */
+    note(response) {
+      underWay += 1;
+      response.once('close', () => {
+        underWay -= 1;
+        lastAt = performance.now();
+      });
+    },
+    /** Ends all delays: a request waits for the result of this work. */
+    hurry() {
+      isHurried = true;
+    },
+    /** Resolves at the next quiet moment, and in any case after pending requests have begun. */
+    async next() {
+      const began = performance.now();
+      const isOver = () => isHurried || waited + performance.now() - began >= mostMs;
+      do await pause(POLL_INTERVAL_MS, undefined, { ref: false });
+      while (!isQuiet() && !isOver());
+      waited += performance.now() - began;
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import nft from 'next/dist/compiled/@vercel/nft/index.js';
+import { PlainError } from '../lib/command-output.mjs';
+import { inRoot, root } from '../lib/project-paths.mjs';
+import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle-packages.mjs';
+import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mjs';
+
+/** The entry points of a serving machine; their imports are traced. */
+const ENTRIES = ['start', 'serve', 'restore'].map((name) => `scripts/${name}.mjs`);
+
+/**
+ * Modules of Next that its own file traces leave out, because they assume Next's own server and settings that are read
+ * at build time.
+ */
+const OF_NEXT = [
+  'node_modules/next/dist/server/next.js',
+  'node_modules/next/og.js',
+  // Modules that Next loads dynamically while it reads its settings.
+  'node_modules/next/dist/compiled/webpack/*.js',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
+];
+
+/** Files of packages that are read by path, which the tracer cannot see. */
+const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // read by steps/migrate-database.mjs
+
+/** Our own files beside the scripts: what is served, seeded or migrated, and what a start checks the build against. */
+const OWN = [
+  '.cache/cms/commands.mjs',
+  '.next',
+  'astro.config.mjs',
+  'brand.config.ts',
+  'content',
+  'dist',
+  'messages',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'public',
+  'scripts/bundle-server.mjs',
+  'scripts/lib/server-bundle-packages.mjs',
+  'src',
+  'tsconfig.json',
+];
+
+/** Files to leave out, beside those of development: parts of the admin's build that only a build reads. */
+const LEFT_OUT =
+  /^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+
+/** Compilers that server modules refer to, but never load in production. */
+const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
+
+/** Packages for which Next's own file traces are used; the tracer would include every runtime of them. */
+const LEFT_TO_NEXT = /^node_modules\/next\/dist\/compiled\/next-server\//;
+
+const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
+
+/** Packages that the build of the admin loads from `node_modules`: those that it links to. */
+const ofServerBundle = () => JSON.parse(readFileSync(inRoot(PACKAGES), 'utf8'));
+
+/** Packages that the build of the admin loads from their own folders: those that are left as links. */
+const linkedByNext = () =>
+  globSync('.next/node_modules/{*,@*/*}', { cwd: root })
+    .map((link) => inRoot(link))
+    .filter((link) => lstatSync(link).isSymbolicLink())
+    .map((link) => realpathSync(link));
+
+/** The entry files of modules as the tracer takes them; packages that are not installed are left out. */
+const filesOf = (modules) =>
+  modules.flatMap((name) => {
+    try {
+      return [path.relative(root, fromRoot.resolve(name))];
+    } catch {
+      return [];
+    }
+  });
+
+/** The files that Next's build traced for the server of the admin. */
+function listedByNext() {
+  return globSync('.next/**/*.nft.json', { cwd: root }).flatMap((list) => {
+    const { files } = JSON.parse(readFileSync(inRoot(list), 'utf8'));
+    return files.map((file) => path.relative(root, inRoot(path.dirname(list), file)));
+  });
+}
+
+/** The tracer would follow every package that the bundle names; its list of externals says which it loads. */
+const isBundle = (file) => file.startsWith(`${SERVING}/`);
+
+const fromRoot = createRequire(inRoot('package.json'));
+
+/** All files that modules load, found by the tracer that Next's build uses. */
+async function traced(entries) {
+  const { fileList } = await nft.nodeFileTrace(
+    entries.map((entry) => inRoot(entry)),
+    {
+      base: root,
+      processCwd: root,
+      ignore: (file) => NEVER_SERVED.test(file) || LEFT_TO_NEXT.test(file) || isBundle(file),
+    },
+  );
+  return [...fileList];
+}
+
+/** Finds the licence files in the folders of packages. */
+const licencesIn = (folders) =>
+  [...folders].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => LICENCE.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+
+/**
+ * Next's settings as a plain module. They are read while serving too, and Next would need its compiler for the
+ * TypeScript source.
+ */
+async function writeNextConfig(target) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['next.config.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: `node${process.versions.node}`,
+    outfile: path.join(target, 'next.config.mjs'),
+    logLevel: 'error',
+  });
+}
+
+function copy(file, target) {
+  mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+  cpSync(inRoot(file), path.join(target, file), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (place) => {
+      const name = path.relative(root, place);
+      return !LEFT_OUT.test(name) && !OF_DEVELOPMENT.test(name);
+    },
+  });
+}
+
+/**
+ * Copies into an empty folder what a machine needs to serve this build: our files, and of all packages the files that
+ * are loaded. The folder can be copied anywhere, may be read-only, and starts with `node scripts/start.mjs` under the
+ * Node of this process (SITE_RUNTIME=pinned), with an external database (DATABASE_URL).
+ *
+ * @param {string} target
+ */
+export async function gather(target) {
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new PlainError(`${target} is not empty; name a new folder.`);
+  }
+  mkdirSync(target, { recursive: true });
+  await writeNextConfig(target);
+  const { bundled, external } = ofServerBundle();
+  const modules = await traced([
+    ...ENTRIES,
+    ...globSync(OF_NEXT, { cwd: root }),
+    // `prom-client` is named here: the tracer does not read TypeScript, and scripts/serve/request-metrics.mjs loads it
+    // by a TypeScript file.
+    ...filesOf([...linkedByNext(), ...external, 'prom-client']),
+  ]);
+  const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));
+  const packages = [...modules, ...listed, ...READ_BY_PATH].filter(
+    (file) => file.startsWith('node_modules/') && !NEVER_SERVED.test(file),
+  );
+  const folders = new Set([...packages.map(packageFolder), ...bundled]);
+  const scripts = modules.filter((file) => file.startsWith('scripts/'));
+  for (const file of new Set([...OWN, ...scripts, ...packages, ...licencesIn(folders)])) {
+    copy(file, target);
+  }
+  stamp(path.join(target, 'node_modules/.stamp'), fingerprint('package-lock.json'));
+}

@@ -1,0 +1,95 @@
+import { hostile } from './hostile-requests.mjs';
+import { newSection } from './try-new-section.mjs';
+import { runStreamed } from './stream-command.mjs';
+import { scale } from './load-test.mjs';
+import { upgrade } from './upgrade-test.mjs';
+import { soak } from './soak-test.mjs';
+
+/** Lighthouse's audit of a page of each type, on a site of its own. */
+async function lighthouse({ label }) {
+  const { withTestSite } = await import('./test-site.mjs');
+  const audit = ({ TEST_SITE_URL }) => [process.execPath, 'scripts/lighthouse.mjs', TEST_SITE_URL];
+  const ok = await withTestSite('lighthouse', (env) => runStreamed(audit(env), { label }));
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** Parts that take volume or hours, made of the runners of `test-parts.mjs`. */
+export const longParts = ({ vitest, playwright }) => [
+  {
+    name: 'volume',
+    tier: 'long',
+    cores: 1,
+    of: /^tests\/volume\//,
+    run: vitest('volume'),
+  },
+  {
+    name: 'hostile',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/start\/hostile-requests/,
+    run: hostile((env) =>
+      vitest('hostile', {
+        projects: ['start-alone'],
+        only: ['tests/start/hostile-requests.test.ts'],
+        env,
+      }),
+    ),
+  },
+  {
+    name: 'development',
+    tier: 'long',
+    needs: ['seed'],
+    cores: 1,
+    of: /^tests\/start\/development/,
+    run: vitest('development', {
+      projects: ['start'],
+      only: ['tests/start/development.test.ts'],
+      env: { DEV_ADMIN: 'true' },
+    }),
+  },
+  {
+    name: 'soak',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/kill\//,
+    run: soak((env) => vitest('soak', { projects: ['kill'], env })),
+  },
+  {
+    name: 'sweep',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/e2e\/long\//,
+    run: playwright('long', ['long', 'crawl'], { OPEN_ALL: 'true' }),
+  },
+  {
+    name: 'lighthouse',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    // This part runs alone, because it measures on a quiet machine.
+    cores: 2,
+    run: lighthouse,
+  },
+  {
+    name: 'scale',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    run: scale,
+  },
+  {
+    name: 'upgrade',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    run: upgrade,
+  },
+  {
+    name: 'new-section',
+    tier: 'long',
+    cores: 2,
+    run: newSection,
+  },
+];

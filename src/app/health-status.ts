@@ -1,0 +1,52 @@
+import { remoteTroubles } from '@/content/queries/remote/remote-queries';
+import { type Readiness, readiness } from './readiness-checks';
+import { storesRows } from '@/leads/http/database-write-probe';
+import { queueIsReady } from '@/leads/jobs/queue-readiness';
+import { spoolState, type SpoolState } from '@/leads/spool/form-spool';
+import { errorFields, log } from '@/lib/write-log-line';
+
+/**
+ * A form that waits on the disk longer than this while the database answers is stuck: it is retried every few seconds.
+ */
+const STUCK_AFTER_SECONDS = 600;
+
+type KeptForms = SpoolState | 'unread' | null;
+
+/** The health of this instance. */
+export type Health = {
+  status: 'ready' | 'degraded' | 'not-ready';
+  checks: Readiness;
+  /** Lists of another server that can not be read. */
+  lists: ReturnType<typeof remoteTroubles>;
+  /** The state of the forms that wait on the disk for the database; null while there are none. */
+  keptForms: KeptForms;
+};
+
+async function readKeptForms(): Promise<KeptForms> {
+  try {
+    return await spoolState();
+  } catch (error) {
+    log.warn('health.spool-unread', errorFields(error));
+    return 'unread';
+  }
+}
+
+function needsPerson(kept: KeptForms, databaseIsThere: boolean): boolean {
+  if (kept === null || kept === 'unread') return kept === 'unread';
+  return kept.aside.length > 0 || (databaseIsThere && kept.oldestSeconds > STUCK_AFTER_SECONDS);
+}
+
+/**
+ * Ready when this instance can serve pages and take leads. Degraded, but still serving, in two cases: another server
+ * fails to give lists that it keeps, so pages go without them; or a person has to look at forms on the disk, because
+ * one was set aside, waits although the database answers, or can not be read.
+ */
+export async function readHealth(): Promise<Health> {
+  const checks = await readiness(queueIsReady, storesRows);
+  const ready = Object.values(checks).every((check) => check === 'ok');
+  const lists = remoteTroubles();
+  const keptForms = await readKeptForms();
+  const isDegraded = lists.length > 0 || needsPerson(keptForms, checks.database === 'ok');
+  const serving = isDegraded ? 'degraded' : 'ready';
+  return { status: ready ? serving : 'not-ready', checks, lists, keptForms };
+}

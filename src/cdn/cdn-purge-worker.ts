@@ -1,0 +1,78 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { everythingTag } from '@/content/cache-tags';
+import { AttemptError, WaitError } from '@/leads/delivery/delivery-errors';
+import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
+import { type Cdn, cdns, configuredCdns } from '@/lib/cdn-headers';
+import { errorCode, log } from '@/lib/write-log-line';
+import { telemetry } from '@/lib/prometheus-metrics';
+import { purge } from './cdn-clients';
+
+/**
+ * The delay of a second purge. An instance that missed the message of the save may have filled the CDN with the old
+ * page in between; it notices within five seconds, and forbids caching until then (ADR-0043).
+ */
+const SECOND_PURGE_DELAY_SECONDS = 10;
+/** The most jobs that are taken at once and merged into a few calls. */
+const BATCH_SIZE = 20;
+
+type Job = JobWithMetadata<PurgeJob>;
+
+const tagsOf = (jobs: readonly Job[]): string[] => {
+  const tags = [...new Set(jobs.flatMap(({ data }) => data.tags))];
+  return tags.includes(everythingTag) ? [everythingTag] : tags;
+};
+
+/** One attempt for all jobs of a CDN. @throws AttemptError, to be retried with back-off */
+async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<void> {
+  const later = (data: PurgeJob, startAfter: Date | number) =>
+    boss.send(PURGE_QUEUE, data, { startAfter });
+  try {
+    await purge(cdn, tagsOf(jobs));
+  } catch (error) {
+    const code = error instanceof AttemptError ? error.code : errorCode(error);
+    telemetry()?.purges.inc({ cdn, result: 'failed' });
+    log.warn('cdn.purge-failed', { cdn, jobs: jobs.length, result: code });
+    if (!(error instanceof WaitError)) throw error;
+    // The second purge is queued before these jobs are completed: a crash may repeat one, but never loses one.
+    for (const { data } of jobs) await later(data, error.until);
+    return;
+  }
+  telemetry()?.purges.inc({ cdn, result: 'done' });
+  log.info('cdn.purged', { cdn, jobs: jobs.length });
+  const first = jobs.filter(({ data }) => !data.isSecond);
+  if (first.length > 0) {
+    await later({ cdn, tags: tagsOf(first), isSecond: true }, SECOND_PURGE_DELAY_SECONDS);
+  }
+}
+
+async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]> {
+  const configured = configuredCdns(process.env);
+  const results = cdns.map(async (cdn): Promise<JobResult[]> => {
+    const own = jobs.filter(({ data }) => data.cdn === cdn);
+    try {
+      // A CDN that is not configured any more caches nothing of the site.
+      if (own.length > 0 && configured.includes(cdn)) await attempt(boss, cdn, own);
+      return own.map(({ id }) => ({ id, status: 'completed' }));
+    } catch (error) {
+      return own.map(({ id }) => ({ id, status: 'failed', output: { error: errorCode(error) } }));
+    }
+  });
+  return (await Promise.all(results)).flat();
+}
+
+/** Starts the worker that purges, where a CDN is configured. */
+export async function startPurgeWorker(boss: PgBoss): Promise<void> {
+  if (configuredCdns(process.env).length === 0) return;
+  await ensurePurgeQueue(boss);
+  await boss.work(
+    PURGE_QUEUE,
+    {
+      pollingIntervalSeconds: 1,
+      batchSize: BATCH_SIZE,
+      heartbeatRefreshSeconds: 4,
+      includeMetadata: true,
+      perJobResults: true,
+    },
+    (jobs: Job[]) => purgeFor(boss, jobs),
+  );
+}

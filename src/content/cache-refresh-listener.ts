@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/write-log-line';
+import { telemetry } from '@/lib/prometheus-metrics';
+import { recordDatabaseAway, recordDatabaseReached } from './last-good-page-copies';
+import { allRefreshed, refreshThisProcess } from './refresh-caches-of-process';
+import { CHANNEL, readMessage } from './cache-refresh-message';
+import { everythingTag } from './cache-tags';
+
+/** Timeout of a query on the listening connection, in milliseconds. */
+const QUERY_TIMEOUT_MS = 1500;
+/** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
+const GRACE_PERIOD_MS = 250;
+/** Pause between two checks of the connection. */
+const PROBE_INTERVAL_MS = 1500;
+/** Pauses before the next attempt to connect; the last one repeats. */
+const RETRY_MS = [100, 250, 500, 1000];
+/** How long the answer to a save waits at most until the pages are refreshed. */
+const MAX_WAIT_MS = 1000;
+
+type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };
+
+const storageKey = Symbol.for('site.content.refresh-listener');
+// One per process: the bundler may instantiate this module once for each route.
+const shared = globalThis as { [storageKey]?: Connection };
+
+/** Saves whose refresh is still running, by the database's clock in seconds. */
+const unfinishedSaves: number[] = [];
+
+/** Measures the time from a save until it is visible here, by the database's clock, which both ends share. */
+async function measureLive(savedAt: number): Promise<void> {
+  const counted = telemetry();
+  if (!counted || unfinishedSaves.push(savedAt) > 1) return; // the call for the first save measures the others too
+  await allRefreshed();
+  const saves = unfinishedSaves.splice(0);
+  const connection = shared[storageKey];
+  if (!connection) return;
+  const { rows } = await connection.client.query<{ now: number }>(
+    'SELECT extract(epoch FROM clock_timestamp())::float8 AS now',
+  );
+  for (const at of saves) counted.liveSeconds.observe(Math.max(0, (rows[0]?.now ?? at) - at));
+}
+
+function receive({ payload = '' }: pg.Notification): void {
+  const message = readMessage(payload);
+  if (!message) {
+    log.warn('refresh.invalid-message', { length: payload.length });
+    return;
+  }
+  refreshThisProcess(message.tags);
+  if (message.savedAt === null) return;
+  measureLive(message.savedAt).catch(() => {}); // a lost connection is noticed elsewhere
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const answered = new AbortController();
+  const options = { ref: false, signal: answered.signal };
+  const tooLate = async (): Promise<never> => {
+    await pause(QUERY_TIMEOUT_MS, undefined, options);
+    await pause(GRACE_PERIOD_MS, undefined, options);
+    throw new Error('The database gives no answer.');
+  };
+  try {
+    return await Promise.race([answer, tooLate()]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** Opens a connection that listens; null when that fails. */
+async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    application_name: 'site-refresh',
+    keepAlive: true,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+  });
+  const losing = new AbortController();
+  client.on('error', () => losing.abort()).on('end', () => losing.abort());
+  client.on('notification', receive);
+  try {
+    await client.connect();
+    await inTime(client.query(`LISTEN ${CHANNEL}`));
+    recordDatabaseReached();
+    return { client, lost: losing.signal, asked: Promise.resolve() };
+  } catch (error) {
+    recordDatabaseAway();
+    if (!isQuiet) log.warn('refresh.not-listening', errorFields(error));
+    void client.end().catch(() => {});
+    return null;
+  }
+}
+
+/** Sends a query after the previous one was answered. */
+function ask(connection: Connection): Promise<unknown> {
+  const question = () => connection.client.query('SELECT 1');
+  connection.asked = connection.asked.then(question, question);
+  return connection.asked;
+}
+
+/** Checks the connection regularly: after a paused process or a dead network it reports nothing by itself. */
+async function untilLost(connection: Connection, stopping: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([connection.lost, stopping]);
+  try {
+    for (;;) {
+      await pause(PROBE_INTERVAL_MS, undefined, { ref: false, signal });
+      await inTime(ask(connection));
+      recordDatabaseReached();
+    }
+  } catch (error) {
+    if (stopping.aborted) return;
+    recordDatabaseAway();
+    log.warn('refresh.connection-lost', errorFields(error));
+  }
+}
+
+async function keepListening(first: Connection | null, stopping: AbortSignal): Promise<void> {
+  let connection = first;
+  for (let failures = 0; !stopping.aborted; failures += 1) {
+    if (connection) {
+      failures = 0;
+      shared[storageKey] = connection;
+      await untilLost(connection, stopping);
+      delete shared[storageKey];
+      void connection.client.end().catch(() => {});
+    }
+    const ms = RETRY_MS[failures] ?? RETRY_MS.at(-1);
+    await pause(ms, undefined, { ref: false, signal: stopping }).catch(() => {});
+    if (stopping.aborted) return;
+    connection = await connect({ isQuiet: failures > 0 });
+    if (!connection) continue;
+    log.info('refresh.listening');
+    refreshThisProcess([everythingTag]); // messages may have been missed: refresh everything
+  }
+}
+
+/**
+ * Listens for tags named by any process and refreshes them in this one, until the server stops. Resolves after the
+ * first attempt to connect: what is read later is refreshed in time, or, when that attempt failed, together with
+ * everything else once it listens.
+ */
+export async function listenForRefresh(stopping: AbortSignal): Promise<void> {
+  void keepListening(await connect(), stopping);
+}
+
+/**
+ * Resolves once this process has refreshed what was committed before the call, or after a second. It works because
+ * Postgres delivers earlier notifications on the listening connection before it answers a query there.
+ */
+export async function waitForRefresh(): Promise<void> {
+  const connection = shared[storageKey];
+  if (!connection) return;
+  const heard = ask(connection).then(allRefreshed, () => {});
+  await Promise.race([heard, pause(MAX_WAIT_MS, undefined, { ref: false })]);
+}

@@ -1,0 +1,58 @@
+import type { CollectionSlug } from 'payload';
+import type { EntryOf, Fields } from './contract-fields';
+import { articleTypes } from './article-types';
+import { listTypes } from './list-types';
+import { specTypes } from './types-in-specification';
+
+/** A content type of the GraphQL contract: its names, its collection in the CMS, and its fields. */
+export type ContractType = {
+  /** The name of its list as a root field of the query. */
+  field: string;
+  type: string;
+  collection: CollectionSlug;
+  /** The default order of the site's own lists. */
+  sort: readonly string[];
+  /** Attributes by which a list can be filtered. */
+  filters: readonly string[];
+  fields: Fields;
+};
+
+/** All types that other programs can read through the contract. */
+export const contractTypes = {
+  ...specTypes,
+  ...articleTypes,
+  ...listTypes,
+} as const satisfies Record<string, ContractType>;
+
+export type ListName = keyof typeof contractTypes;
+/** The five lists that `CMS_URL` can point at another server (D6). */
+export type SpecListName = keyof typeof specTypes;
+
+/** An entry of a list, typed from the table. */
+export type Entry<Name extends ListName> = EntryOf<(typeof contractTypes)[Name]['fields']>;
+
+/** A filtered variant of a type's list, or the list itself. */
+export type Selection = 'all' | 'related' | 'remaining' | 'highlighted';
+
+export type ContractRoot = { field: string; type: ContractType; selection: Selection };
+
+const { newsAndPress, customerSuccesses } = contractTypes;
+
+/** Lists that are filtered variants of a type (spec §3: related, remaining, all, highlighted). */
+const selections: readonly ContractRoot[] = [
+  { field: 'relatedNewsAndPress', type: newsAndPress, selection: 'related' },
+  { field: 'remainingNewsAndPress', type: newsAndPress, selection: 'remaining' },
+  { field: 'relatedCustomerSuccesses', type: customerSuccesses, selection: 'related' },
+  { field: 'allCustomerSuccesses', type: customerSuccesses, selection: 'all' },
+  { field: 'highlightedCustomerSuccesses', type: customerSuccesses, selection: 'highlighted' },
+];
+
+/** Every root field of the query, without its `…_connection` alias. */
+export const contractRoots: readonly ContractRoot[] = [
+  ...Object.values(contractTypes).map((type): ContractRoot => ({
+    field: type.field,
+    type,
+    selection: 'all',
+  })),
+  ...selections,
+];

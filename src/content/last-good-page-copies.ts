@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/write-log-line';
+
+/**
+ * State of the copies on disk that are served while the database is down: pages, published URLs, lists of another
+ * server. The folder belongs to one build with one environment and one database; copies of another one are never used.
+ */
+
+/** How long after the database was last reached a restarted process serves the copies on disk. */
+const MAX_COPY_AGE_MS = 3_600_000;
+/** How often the time of the last contact is written to disk for a restart. */
+const LOG_INTERVAL_MS = 30_000;
+
+type State = {
+  /** When this process last reached the database, by the monotonic clock; undefined before the first time. */
+  reachedAt?: number;
+  /** How long before the start of this process an earlier one last reached it. */
+  ageAtStart?: number;
+  notedAt?: number;
+  isAway: boolean;
+  checked: PromiseWithResolvers<void>;
+  isChecked: boolean;
+};
+
+const storageKey = Symbol.for('site.content.last-good');
+const shared = globalThis as { [storageKey]?: State };
+// One per process, not per module: pages and the admin come from two bundles.
+const state = (shared[storageKey] ??= {
+  isAway: false,
+  isChecked: false,
+  checked: Promise.withResolvers<void>(),
+});
+
+/** Identifies a database by its URL, ignoring the port of the bundled one, which changes. */
+function databaseName(address: string): string {
+  const { hostname, port, pathname, username } = new URL(address);
+  return [username, hostname, hostname === '127.0.0.1' ? '' : port, pathname].join(' ');
+}
+
+/** The fingerprint of the running build; undefined in development. */
+function buildId(): string | undefined {
+  if (env().NODE_ENV !== 'production') return undefined;
+  try {
+    return readFileSync('.next/SITE_BUILD', 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+let folder: string | null | undefined;
+
+const home = (): string => path.resolve(env().DATA_DIR, 'last-good');
+
+/** The folder of this build; null where no copies are kept, as in development. */
+export function lastGoodFolder(): string | null {
+  if (folder !== undefined) return folder;
+  const build = buildId();
+  if (!build) return (folder = null);
+  const { DATABASE_URL, ...others } = env();
+  const made = JSON.stringify([build, others, databaseName(DATABASE_URL)]);
+  const name = createHash('sha256').update(made).digest('hex').slice(0, 24);
+  return (folder = path.join(home(), name));
+}
+
+const reachedFile = (): string | null => {
+  const own = lastGoodFolder();
+  return own && path.join(own, 'reached');
+};
+
+/** Writes a small file atomically; errors are only logged. Returns whether it was written. */
+export function writeWhole(file: string, text: string): boolean {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.part`, text, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+    return true;
+  } catch (error) {
+    log.warn('last-good.not-written', errorFields(error)); // a full disk must not stop the site
+    return false;
+  }
+}
+
+/** Deletes the folders of other builds once they are too old to be served. */
+async function removeOthers(): Promise<void> {
+  const own = path.basename(lastGoodFolder() ?? '');
+  for (const name of await readdir(home())) {
+    const other = path.join(home(), name);
+    const { mtimeMs } = await stat(path.join(other, 'reached')).catch(() => stat(other));
+    const isOld = Date.now() - mtimeMs > MAX_COPY_AGE_MS;
+    if (name !== own && isOld) await rm(other, { recursive: true, force: true });
+  }
+}
+
+/** Notes that the database was reached: called when it answers on the listening connection. */
+export function recordDatabaseReached(): void {
+  state.isAway = false;
+  const now = performance.now();
+  state.reachedAt = now;
+  const file = reachedFile();
+  // An earlier process's copies do not count as fresh again before this process has read the published URLs itself.
+  if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < LOG_INTERVAL_MS) return;
+  state.notedAt = now;
+  writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
+}
+
+/** Notes that the database is down: called when the listening connection is lost or can not be opened. */
+export function recordDatabaseAway(): void {
+  state.isAway = true;
+}
+
+/** Whether the database is known to be down, so that readers should not wait for it. */
+export const isDatabaseAway = (): boolean => state.isAway;
+
+/** Notes that the published URLs have been read: from now on the copies on disk can be checked against them. */
+export function recordAddressesRead(): void {
+  if (state.isChecked) return;
+  state.isChecked = true;
+  state.checked.resolve();
+  if (!lastGoodFolder()) return;
+  recordDatabaseReached();
+  removeOthers().catch((error: unknown) => log.warn('last-good.not-removed', errorFields(error)));
+}
+
+/** Resolves once this process has read the published URLs for the first time. */
+export const addressesRead = (): Promise<void> => state.checked.promise;
+
+function ageAtStart(): number {
+  try {
+    const { at } = JSON.parse(readFileSync(reachedFile() ?? '', 'utf8')) as { at: string };
+    const age = Date.now() - Date.parse(at);
+    // A time in the future means the clock was set back: the age is unknown.
+    return age >= 0 ? age - performance.now() : Infinity;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** Whether the copies on disk may be served: the database was reached within the last hour. */
+export function mayShowLastGood(): boolean {
+  if (!lastGoodFolder()) return false;
+  const now = performance.now();
+  if (state.isChecked) return now - (state.reachedAt ?? -Infinity) < MAX_COPY_AGE_MS;
+  state.ageAtStart ??= ageAtStart();
+  return state.ageAtStart + now < MAX_COPY_AGE_MS;
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@/i18n/locales';
+import { listings } from '@/lib/entry-paths';
+import { readThroughCache } from '../content-cache';
+import { findPage } from '../queries/payload/find-pages';
+import { pageTag } from '../cache-tags';
+import type { BreadcrumbStep } from '../site-frame-types';
+
+/**
+ * The title of the page at a path, cached under that page's own tag, so that breadcrumbs follow when it is published or
+ * is renamed.
+ */
+function titleOf(locale: Locale, path: string): Promise<string> {
+  return readThroughCache({
+    key: ['page-title', locale, path],
+    tags: [pageTag(path, locale)],
+    read: async () => (await findPage(locale, path, { draft: false }))?.page.title ?? '',
+    isEmpty: () => false, // cached even when empty: most path segments have no page of their own
+  });
+}
+
+/** The breadcrumb between the home page and the page at a path: `/a/b/c` has `/a` and `/a/b`. */
+export function breadcrumbOf(locale: Locale, path: string): Promise<BreadcrumbStep[]> {
+  const parents = path.split('/').slice(1, -1);
+  return Promise.all(
+    parents.map(async (group, index) => {
+      const own = `/${parents.slice(0, index + 1).join('/')}`;
+      const step = listings[own] ?? own;
+      const title = await titleOf(locale, step);
+      return { group, page: title ? { path: step, title } : null };
+    }),
+  );
+}

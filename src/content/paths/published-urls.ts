@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales';
+import { readThroughCache } from '../content-cache';
+import { findAddresses, findAddressParts } from '../queries/payload/published-urls';
+import { addressesTag } from '../cache-tags';
+import type { AddressPart, LiveAddress } from '../site-frame-types';
+
+/**
+ * The most URLs of a part. Sitemaps may have ten times as many, but the answer to one request must not block the
+ * process for long.
+ */
+const MAX_URLS_PER_SITEMAP = 5000;
+
+/** Into which parts the published URLs of each language are divided. */
+export const listAddressParts = (): Promise<AddressPart[]> =>
+  readThroughCache({
+    key: ['address-parts'],
+    tags: [addressesTag],
+    read: () => findAddressParts(MAX_URLS_PER_SITEMAP),
+    isEmpty: (parts) => parts.length === 0,
+  });
+
+/** A part of the URLs at which content of the CMS is published in a language; empty where there is no such part. */
+export const listAddresses = (locale: Locale, number: number): Promise<LiveAddress[]> =>
+  readThroughCache({
+    key: ['addresses', locale, String(number)],
+    tags: [addressesTag],
+    read: () => findAddresses(locale, number, MAX_URLS_PER_SITEMAP),
+    isEmpty: (addresses) => addresses.length === 0,
+  });

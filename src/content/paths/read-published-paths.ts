@@ -1,0 +1,111 @@
+import { isPublished, publishedPaths, setPublishedPaths } from '@/i18n/published-paths-by-language';
+import { setRedirects } from '@/i18n/follow-redirects';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { entryPath } from '@/lib/entry-paths';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/write-log-line';
+import { findRedirects } from '../queries/payload/find-redirects';
+import { publishedNames } from '../queries/payload/published-paths-and-slugs';
+import { saveAddresses, savedAddresses } from './paths-saved-on-disk';
+import { recordAddressesRead } from '../last-good-page-copies';
+import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirects';
+
+type ReadPaths = { hash: string; paths: string[] };
+
+/** What this process has read, by list and language, and what it has put in place from it. */
+let read: ReadonlyMap<string, ReadPaths> = new Map();
+let rulesRead = '';
+let inPlace: ReturnType<typeof publishedPaths>;
+
+/** The published paths by list and language; the same objects as before where they have not changed. */
+async function livePaths(): Promise<ReadonlyMap<string, ReadPaths>> {
+  const found = await publishedNames([...read.values()].map(({ hash }) => hash));
+  return new Map(
+    found.map(({ list, locale, names, hash }): [string, ReadPaths] => {
+      const key = `${locale} ${list}`;
+      const known = names === null ? read.get(key) : undefined;
+      const paths = () =>
+        (names ?? []).map((name) => (list === 'pages' ? name : entryPath(list, name)));
+      return [key, known ?? { hash, paths: paths() }];
+    }),
+  );
+}
+
+const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+
+const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): ReadonlySet<string> =>
+  new Set([...live].flatMap(([key, { paths }]) => (key.startsWith(`${locale} `) ? paths : [])));
+
+/** A redirect of the editors for the same URL comes later and wins. */
+const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
+
+/**
+ * Reads which URLs are published and all redirects. With them routing answers 404 for an unknown URL without a
+ * query. Called at the start of the process, and after every save that changed a public page, in every process.
+ */
+export function loadPublishedPaths(): Promise<void> {
+  // The URLs are read one time after the other: an older answer must not overwrite a newer one (race).
+  const load = () => readPublishedPaths();
+  last = last.then(load, load);
+  return last;
+}
+
+let last: Promise<void> = Promise.resolve();
+
+const RETRY_INTERVAL_MS = 3000;
+let retry: NodeJS.Timeout | undefined;
+
+/** Retries soon. Until then the URLs that were read last decide. */
+function loadLater(): void {
+  retry ??= setTimeout(() => {
+    retry = undefined;
+    loadPublishedPaths().catch((error: unknown) => {
+      log.warn('published-paths.waiting', errorFields(error));
+    });
+  }, RETRY_INTERVAL_MS).unref();
+}
+
+/**
+ * Uses the URLs that an earlier process stored within the hour, if this process has read none yet.
+ * Without stored ones the published URLs stay unknown.
+ */
+export function recallPublishedPaths(): void {
+  if (isPublished(defaultLocale, '/') !== undefined) return;
+  const kept = savedAddresses();
+  if (!kept) return;
+  setPublishedPaths(kept.live);
+  setRedirects(kept.redirects);
+  log.warn('published-paths.loaded-from-disk');
+}
+
+/** Puts other URLs in place; most saves change none, and then nothing is done. */
+function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly RedirectRule[]): void {
+  const asText = JSON.stringify(rules);
+  const isInPlace = inPlace !== undefined && inPlace === publishedPaths();
+  if (isInPlace && isSame(live, read) && asText === rulesRead) return;
+  const { origin } = new URL(env().SITE_URL);
+  const [vi, en] = [pathsIn('vi', live), pathsIn('en', live)];
+  const redirects = {
+    vi: resolveRedirects(rules, { locale: 'vi', live: vi, origin }),
+    en: resolveRedirects(rules, { locale: 'en', live: en, origin }),
+  };
+  setPublishedPaths({ vi, en });
+  setRedirects(redirects);
+  // What could not be written (a full disk) does not count as in place: the next save writes it again.
+  inPlace = saveAddresses({ live: { vi, en }, redirects }) ? publishedPaths() : undefined;
+  read = live;
+  rulesRead = asText;
+}
+
+async function readPublishedPaths(): Promise<void> {
+  try {
+    const [live, rules] = await Promise.all([livePaths(), readRedirects()]);
+    setAddresses(live, rules);
+    recordAddressesRead();
+  } catch (error) {
+    recallPublishedPaths();
+    loadLater();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { errorFields, log } from '@/lib/write-log-line';
+import { loadPublishedPaths } from './read-published-paths';
+import { onRefresh } from '../refresh-caches-of-process';
+
+/**
+ * Refreshes what pages depend on before the pages themselves. A failure is logged and the pages are refreshed anyway:
+ * the save has been committed.
+ */
+export function refreshDependenciesFirst(): void {
+  const load = async () => {
+    await loadPublishedPaths().catch((error: unknown) => {
+      log.error('refresh.incomplete', errorFields(error)); // the refresh is retried
+    });
+  };
+  onRefresh(load, { isFirst: true });
+}

@@ -1,0 +1,98 @@
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
+import { isLocale, type Locale } from '@/i18n/locales';
+import { idOfDraft } from '@/lib/draft-path';
+import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
+import { cms } from '../../cms-instance';
+import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
+import type { UnsavedDocument } from '../../site-frame-types';
+import { readUnsaved } from './unsaved-documents';
+
+const published: Where = { _status: { equals: 'published' } };
+
+/**
+ * The published entries of a list in one language, without fallback to the other. Their texts have no look and lead
+ * nowhere: a list needs the words alone, and reading a thousand texts node by node takes most of the time.
+ *
+ * @param sort by default the list's own order
+ */
+export async function findEntries<List extends CollectionSlug>(
+  list: List,
+  locale: Locale,
+  sort?: string[],
+): Promise<DataFromCollectionSlug<List>[]> {
+  const payload = await cms();
+  const collection: CollectionSlug = list;
+  const { docs } = await payload.find({
+    collection,
+    where: published,
+    locale,
+    fallbackLocale: false,
+    depth: 1,
+    limit: MAX_LIST_LENGTH,
+    overrideAccess: true,
+    select: { content: false },
+    ...(sort ? { sort } : {}),
+  });
+  return docs.map((doc) =>
+    'body' in doc ? { ...doc, content: fromParts(doc.body) } : doc,
+  ) as DataFromCollectionSlug<List>[];
+}
+
+/**
+ * Names one entry of a list: `draft` asks for its newest version, published or not; `unsaved` is the version that is
+ * read instead.
+ */
+export type EntryAddress = {
+  locale: Locale;
+  slug: string;
+  draft: boolean;
+  unsaved?: UnsavedDocument;
+};
+
+/**
+ * The entry with a slug: the published one, or with `draft` the newest version, even one without a slug yet. Null when
+ * there is none.
+ *
+ * @param depth how far uploads and relations are followed
+ */
+export async function findEntry<List extends CollectionSlug>(
+  list: List,
+  { locale, slug, draft, unsaved }: EntryAddress,
+  depth = 1,
+) {
+  if (unsaved) return readUnsaved(list, unsaved, { locale, depth });
+  const payload = await cms();
+  const id = draft ? idOfDraft(slug) : null;
+  const named: Where = id === null ? { slug: { equals: slug } } : { id: { equals: id } };
+  const { docs } = await payload.find({
+    collection: list,
+    where: draft ? named : { and: [named, published] },
+    locale,
+    fallbackLocale: false,
+    draft,
+    depth,
+    limit: 1,
+    overrideAccess: true,
+  });
+  return docs[0] ?? null;
+}
+
+/** The languages in which a document is published, for hreflang and the language selector. */
+export async function publishedLocales(
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<Locale[]> {
+  const payload = await cms();
+  const doc: object = await payload.findByID({
+    collection,
+    id,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  });
+  const status: unknown = '_status' in doc ? doc._status : null;
+  if (typeof status !== 'object' || status === null) return [];
+  return Object.entries(status).flatMap(([locale, value]) =>
+    isLocale(locale) && value === 'published' ? [locale] : [],
+  );
+}

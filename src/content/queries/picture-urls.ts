@@ -1,0 +1,31 @@
+/** The base URLs of pictures of another server's content. */
+export type ImageHosts = { cms: string; storage?: string; assets?: string };
+
+/** The URL of a picture as a page may use it; null when it is invalid. */
+export type ImageRule = (address: string) => string | null;
+
+const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** Pictures of our own CMS: paths of this site, or external URLs. */
+export const ownImage: ImageRule = (address) =>
+  isPath(address) || /^https?:\/\//.test(address) ? address : null;
+
+/**
+ * Pictures of another server: a relative path gets its host, and its storage host is replaced by the public host of its
+ * assets (spec §7), always with https.
+ */
+export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
+  return (address) => {
+    if (!URL.canParse(address, cms)) return null;
+    const url = new URL(address, cms);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (storage && assets && url.host === storage) {
+      return new URL(`https://${assets}${url.pathname}${url.search}${url.hash}`).toString();
+    }
+    return url.toString();
+  };
+}
+
+/** A safe link target, or null: other schemes, such as `javascript:`, are dropped. */
+export const safeHref = (address: string): string | null =>
+  /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/.test(address) ? address : null;

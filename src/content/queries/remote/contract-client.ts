@@ -1,0 +1,47 @@
+import type { Locale } from '@/i18n/locales';
+import { contractTypes, type Entry, type ListName } from '../../graphql-contract/contract-table';
+import type { CheckedEntry } from './check-remote-entries';
+import { listReader, type ReadOptions, type Reading } from './read-list';
+import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
+import { withRetries, type Wait } from './request-retries';
+
+export type ClientOptions = ReadOptions &
+  RemoteOptions & {
+    /** Converts the checked entries of a list each time they are returned. */
+    present?: (name: ListName, locale: Locale, entries: CheckedEntry[]) => CheckedEntry[];
+    wait?: Wait;
+  };
+
+export type ContractClient = {
+  /**
+   * Every published entry of a list in one language, in the order of the specification. It waits for another
+   * server for at most 0.4 s, and not at all while the list is known to fail.
+   * @throws ContentError when the list can not be read in time, and never was
+   */
+  list: <Name extends ListName>(name: Name, locale: Locale) => Promise<Entry<Name>[]>;
+  /** Starts to read a list before a page needs it. */
+  readAhead: (name: ListName, locale: Locale) => void;
+  /** Lists that the other server currently fails to give. */
+  troubles: () => Trouble[];
+};
+
+/**
+ * Makes a client of a remote content server. It stores the server's last answers, and uses them while the server
+ * fails.
+ */
+export function contractClient(options: ClientOptions): ContractClient {
+  const readList = listReader(options);
+  const remote = remoteLists(
+    (reading: Reading) => withRetries(() => readList(reading), options.wait),
+    options,
+  );
+  return {
+    list: async <Name extends ListName>(name: Name, locale: Locale) => {
+      const entries = await remote.list(name, { type: contractTypes[name], locale });
+      const given = options.present?.(name, locale, entries) ?? entries;
+      return given as Entry<Name>[]; // pageIn has converted each to the type in the table
+    },
+    readAhead: (name, locale) => void remote.readAhead(name, { type: contractTypes[name], locale }),
+    troubles: remote.troubles,
+  };
+}

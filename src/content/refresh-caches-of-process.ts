@@ -1,0 +1,73 @@
+import { AsyncResource } from 'node:async_hooks';
+import { errorFields, log } from '@/lib/write-log-line';
+import { everythingTag } from './cache-tags';
+
+/** What is stale: everything with one of these tags, or everything. */
+export type Stale = readonly string[] | 'all';
+type Subscriber = (stale: Stale) => void | Promise<void>;
+
+type State = { subscribers: Subscriber[]; pending: Set<string>; work: Promise<void> | undefined };
+
+const storageKey = Symbol.for('site.content.refresh');
+const shared = globalThis as { [storageKey]?: State };
+// One per process: the bundler may instantiate this module once for each route.
+const state = (shared[storageKey] ??= {
+  subscribers: [],
+  pending: new Set(),
+  work: undefined,
+});
+
+/** Pauses before a failed refresh is retried; the last one repeats. */
+const RETRY_MS = [200, 500, 1000, 2000];
+
+const pause = (ms: number | undefined) =>
+  new Promise<void>((resume) => {
+    setTimeout(resume, ms).unref();
+  });
+
+/**
+ * Registers a subscriber for stale tags. Subscribers are called one after the other; when one fails, all are called
+ * again later.
+ *
+ * @param isFirst the subscriber is called before the others, which rely on what it refreshes
+ */
+export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
+  // The subscriber runs in the async context of this call: the caller that names tags may be rendering a page.
+  const bound = AsyncResource.bind(subscriber);
+  if (isFirst) state.subscribers.unshift(bound);
+  else state.subscribers.push(bound);
+}
+
+async function notifySubscribers(tags: readonly string[]): Promise<void> {
+  const stale = tags.includes(everythingTag) ? 'all' : tags;
+  for (const subscriber of state.subscribers) await subscriber(stale);
+}
+
+async function work(): Promise<void> {
+  for (let failures = 0; state.pending.size > 0;) {
+    const tags = [...state.pending];
+    state.pending.clear();
+    try {
+      await notifySubscribers(tags);
+      failures = 0;
+    } catch (error) {
+      log.warn('refresh.waiting', errorFields(error));
+      for (const tag of tags) state.pending.add(tag);
+      await pause(RETRY_MS[failures] ?? RETRY_MS.at(-1));
+      failures += 1;
+    }
+  }
+  state.work = undefined;
+}
+
+/**
+ * Refreshes tags in this process, with retries until it succeeds. Tags that arrive during a refresh are taken together
+ * in the next one.
+ */
+export function refreshThisProcess(tags: Iterable<string>): void {
+  for (const tag of tags) state.pending.add(tag);
+  if (state.pending.size > 0) state.work ??= work();
+}
+
+/** Resolves once all tags named so far in this process are refreshed. */
+export const allRefreshed = async (): Promise<void> => state.work;

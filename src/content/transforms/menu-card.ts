@@ -1,0 +1,62 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { isShown } from '@/lib/image-host-names';
+import { pictogramOf } from '@/lib/pictogram-url';
+import type { Card } from '@/payload-types';
+import type { EntryIcon, MenuEntry } from '../site-frame-types';
+
+type AddressSource = NonNullable<Card['hrefFrom']>;
+
+/**
+ * Where entries that take their URL from the settings lead; null: not set yet (D11). The deep-content site has no
+ * setting: its entry keeps its own URL.
+ */
+export type AddressSources = Readonly<
+  Record<Exclude<AddressSource, 'deep-content'>, string | null> & { 'deep-content'?: never }
+>;
+
+/** A menu entry and its list, before URLs from the settings are known. */
+export type MenuCard = {
+  kind: Card['kind'];
+  hrefFrom: AddressSource | null;
+  entry: MenuEntry;
+};
+
+/** A pictogram or a picture; null also for a picture from a host that is not allowed. */
+function toIcon(address: string | null | undefined): EntryIcon {
+  const name = pictogramOf(address);
+  if (name) return { kind: 'pictogram', name };
+  if (!address || !(address.startsWith('/') || isShown(address, env()))) return null;
+  return { kind: 'file', src: address };
+}
+
+/** The view-model of a menu entry. */
+export function toMenuCard(card: Card, locale: Locale): MenuCard {
+  return {
+    kind: card.kind,
+    hrefFrom: card.hrefFrom ?? null,
+    entry: {
+      id: card.id,
+      title: card.title,
+      description: card.description || null,
+      href: card.href ? localizedPath(locale, card.href) : null,
+      comingSoon: card.isComingSoon ?? false,
+      tag: card.tag || null,
+      icon: toIcon(card.iconUrl),
+    },
+  };
+}
+
+/**
+ * The entry with the URL it leads to; null, so that it is not shown, while the URL that it takes from the
+ * settings is empty. Product updates are shown without one (spec §2). An entry that is coming soon leads only where its
+ * editor said, never to a URL shared by all entries of a kind (D8).
+ */
+export function toMenuEntry(
+  { entry, hrefFrom }: MenuCard,
+  sources: AddressSources,
+): MenuEntry | null {
+  if (entry.href !== null || hrefFrom === null || entry.comingSoon) return entry;
+  const href = sources[hrefFrom] ?? null;
+  return href === null && hrefFrom !== 'product-update' ? null : { ...entry, href };
+}

@@ -1,0 +1,35 @@
+/**
+ * Lists whose entries have pages, and the first part of their URLs: the article `first-call` of `blogs` is at
+ * /blog/first-call. Each has a route below src/app/(site)/[lng].
+ */
+export const entryAddresses = {
+  blogs: '/blog',
+  'news-and-press': '/news-and-press',
+  comparisons: '/comparisons',
+  'customer-successes': '/customers',
+  'event-pages': '/events',
+  faqs: '/help-center',
+  'career-opportunities': '/careers',
+  integrations: '/marketplace',
+  resources: '/resources',
+} as const satisfies Readonly<Record<string, `/${string}`>>;
+
+/** First path segments whose list page has another URL. */
+export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
+
+/** A list of content whose entries have pages of their own. */
+export type AddressedList = keyof typeof entryAddresses;
+
+export const addressedLists = Object.keys(entryAddresses) as AddressedList[];
+
+/**
+ * Types of documents that have pages, so that words of a text may lead to them. No other may be read through a link.
+ */
+export const linkableTypes = ['pages', ...addressedLists] as const;
+
+export const isLinkable = (type: string): type is (typeof linkableTypes)[number] =>
+  linkableTypes.some((one) => one === type);
+
+/** The URL of an entry, without language prefix. */
+export const entryPath = (list: AddressedList, slug: string): string =>
+  `${entryAddresses[list]}/${slug}`;

@@ -1,2 +1,0 @@
-/** A link in a view-model: its text and its final address, including the language prefix. */
-export type TextLink = { text: string; href: string };

@@ -1,0 +1,26 @@
+import type { Behaviour } from '@/lib/behaviour-type';
+
+/**
+ * Behaviours of few pages, whose code is loaded with the first element that names one. A button that is clicked
+ * meanwhile is clicked again once the code is loaded; if it can not be loaded, the element stays as the server rendered
+ * it. `data-loading` marks elements whose code is loading.
+ */
+export const later =
+  (load: () => Promise<Behaviour>): Behaviour =>
+  (element, signal) => {
+    let pressed: HTMLElement | null = null;
+    const note = ({ target }: Event) => {
+      pressed = (target as Element).closest<HTMLElement>('button');
+    };
+    element.addEventListener('click', note, { signal });
+    element.toggleAttribute('data-loading', true);
+    void load()
+      .then((behaviour) => {
+        if (signal.aborted) return;
+        element.removeEventListener('click', note);
+        behaviour(element, signal);
+        pressed?.click();
+      })
+      .catch(() => undefined)
+      .finally(() => element.toggleAttribute('data-loading', false));
+  };

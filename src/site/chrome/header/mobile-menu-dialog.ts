@@ -1,0 +1,27 @@
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
+
+/**
+ * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus returns to
+ * its button. Following a link closes it, even a link on the same page.
+ */
+export const modalMenu: Behaviour = (element, signal) => {
+  const menu = element.querySelector('dialog');
+  if (!menu) return;
+  const close = () => menu.close();
+  const press = (event: Event) => {
+    const pressed = (event.target as Element).closest('a, [popovertarget]');
+    if (!pressed) return;
+    if (pressed.matches('a, [popovertargetaction="hide"]')) {
+      close();
+      return;
+    }
+    event.preventDefault(); // opened as a dialog instead of as a popover, which is for pages without a script
+    menu.removeAttribute('popover');
+    if (!menu.open) menu.showModal();
+  };
+  element.addEventListener('click', press, { signal });
+  // The menu closes when the screen gets wide: wider screens have the tabs instead.
+  window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
+  onPageChange(close, signal);
+};

@@ -1,0 +1,17 @@
+import type { Behaviour } from '@/lib/behaviour-type';
+import { onPageChange } from '@/lib/client-side-navigation';
+import { waitingIds } from '../../forms/offline-form-ids';
+
+/** Sends forms that were submitted offline, from whichever page is open once the network is back. */
+export const waitingForms: Behaviour = (body, signal) => {
+  const send = () => {
+    const elsewhere = waitingIds().filter((id) => !document.getElementById(id));
+    if (elsewhere.length === 0 || !navigator.onLine) return;
+    void import('./send-offline-forms')
+      .then(({ sendWaiting }) => sendWaiting(elsewhere, body.dataset.waitingSent ?? ''))
+      .catch(() => undefined); // the browser is offline after all: the next page retries
+  };
+  send();
+  window.addEventListener('online', send, { signal });
+  onPageChange(send, signal);
+};

@@ -1,5 +1,0 @@
-import type { Behaviour } from '@/lib/behaviour';
-
-/** Reloads the page from the server. */
-export const reload: Behaviour = (button, signal) =>
-  button.addEventListener('click', () => window.location.reload(), { signal });

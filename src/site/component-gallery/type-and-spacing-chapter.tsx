@@ -1,0 +1,83 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { Chapter, Specimen } from './gallery-chapter';
+
+type ScaleChapterProps = { locale: Locale };
+
+const headings = ['type-display', 'type-h1', 'type-h2', 'type-h3'] as const;
+const texts = ['text-lead', 'text-body', 'text-small', 'text-tiny'] as const;
+/** Steps of the 4-px spacing grid, drawn at twice their size. */
+const steps = [
+  [4, 'w-2'],
+  [8, 'w-4'],
+  [12, 'w-6'],
+  [16, 'w-8'],
+  [24, 'w-12'],
+  [32, 'w-16'],
+  [48, 'w-24'],
+  [64, 'w-32'],
+  [96, 'w-48'],
+  [128, 'w-64'],
+] as const;
+const radii = { control: 'rounded-control', card: 'rounded-card', stage: 'rounded-stage' };
+const shadows = { float: 'shadow-float' };
+const durations = {
+  'motion-quick': 'duration-(--motion-quick)',
+  motion: 'duration-(--motion)',
+  'motion-slow': 'duration-(--motion-slow)',
+  'motion-toast-exit': 'duration-(--motion-toast-exit)',
+};
+
+/** Type, spacing, corners, shadows and durations. */
+export function ScaleChapter({ locale }: ScaleChapterProps) {
+  const t = getT(locale, 'gallery');
+  return (
+    <Chapter id="scales" title={t('chapter.scales')}>
+      <div className="page-width grid gap-10 pb-16">
+        {headings.map((style) => (
+          <Specimen key={style} name={style}>
+            <p className={`${style} text-balance`}>{t('type.display')}</p>
+          </Specimen>
+        ))}
+        <div className="grid grid-cols-1 gap-8 tablet:grid-cols-2">
+          {texts.map((style) => (
+            <Specimen key={style} name={style}>
+              <p className={style}>{t('type.body')}</p>
+            </Specimen>
+          ))}
+        </div>
+        <div className="grid grid-cols-1 gap-1">
+          {steps.map(([step, width]) => (
+            <div key={step} className="flex items-center gap-4 text-tiny tabular-nums">
+              <span className="w-8 text-right text-muted">{step}</span>
+              <span className={`h-4 rounded-[2px] bg-gold ${width}`} />
+            </div>
+          ))}
+        </div>
+        <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
+          {Object.entries(radii).map(([radius, corners]) => (
+            <Specimen key={radius} name={radius}>
+              <div className={`h-24 border border-line-control bg-warm ${corners}`} />
+            </Specimen>
+          ))}
+          {Object.entries(shadows).map(([shadow, look]) => (
+            <Specimen key={shadow} name={shadow}>
+              <div className={`h-24 rounded-card bg-paper ${look}`} />
+            </Specimen>
+          ))}
+        </div>
+        <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
+          {Object.entries(durations).map(([duration, look]) => (
+            <Specimen key={duration} name={duration}>
+              <div className="group/motion rounded-control bg-warm p-2">
+                <div
+                  className={`size-10 rounded-control bg-son ease-quiet transition-transform group-hover/motion:translate-x-24 ${look}`}
+                />
+              </div>
+            </Specimen>
+          ))}
+        </div>
+      </div>
+    </Chapter>
+  );
+}

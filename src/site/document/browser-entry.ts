@@ -1,0 +1,8 @@
+import { freshLists } from '../behaviours/refetched-list-behaviours';
+import { behaviours } from '../behaviours/behaviour-registry';
+import { runBehaviours } from '../behaviours/run-behaviours';
+import '../islands/define-island-element';
+import { startNavigation } from '../navigation/start';
+
+startNavigation();
+runBehaviours({ ...behaviours, ...freshLists });

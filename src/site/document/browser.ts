@@ -1,8 +1,0 @@
-import { freshLists } from '../behaviours/fresh-lists';
-import { behaviours } from '../behaviours/behaviour-registry';
-import { runBehaviours } from '../behaviours/run-behaviours';
-import '../islands/define-island-element';
-import { startNavigation } from '../navigation/start';
-
-startNavigation();
-runBehaviours({ ...behaviours, ...freshLists });

@@ -1,0 +1,78 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { forms } from '@/leads/schema/forms';
+import { TICKED } from '@/leads/schema/validate';
+import { Button } from '../ui/button';
+import type { ButtonVariant } from '../ui/button-style';
+import { CheckboxField } from '../ui/checkbox-field';
+import { TextField } from '../ui/text-field';
+import { clientStrings } from './form-script-strings';
+import { inputOf } from './field-attributes';
+import { labelOf } from './field-labels';
+import { FormSummary } from './form-summary';
+import { Honeypot } from './honeypot-field';
+import { PrivacyLine } from './privacy-policy-link';
+
+type NewsletterLineProps = {
+  locale: Locale;
+  /** Path of the form's page, without language prefix. */
+  page: string;
+  /** Depends on the background color of the form. */
+  button: ButtonVariant;
+};
+
+const ID = 'form-newsletter-line';
+
+/** The newsletter's form in one line, for the footer; the page may have the complete one too. */
+export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
+  const kind = 'newsletter';
+  const t = getT(locale, 'forms');
+  const hidden = { version: 'default', page, locale };
+  return (
+    <form
+      id={ID}
+      method="post"
+      action={`/api/forms/${kind}`}
+      data-behaviour="late-form"
+      data-form={kind}
+      data-strings={JSON.stringify(clientStrings(kind, locale))}
+      noValidate
+      className="relative"
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* The order for screen readers and the keyboard; from tablets up the button is beside the URL. */}
+      <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
+        <TextField
+          id={`${ID}-email`}
+          name="email"
+          label={labelOf(kind, 'email', locale)}
+          optional={null}
+          value=""
+          error={undefined}
+          maxLength={forms.newsletter.email?.maxLength ?? 0}
+          input={inputOf(kind, 'email')}
+        />
+        <div className="tablet:col-span-2 tablet:row-start-2">
+          <CheckboxField
+            id={`${ID}-consent`}
+            name="consentMarketing"
+            label={labelOf(kind, 'consentMarketing', locale)}
+            value={TICKED}
+            checked={false}
+            error={undefined}
+            required
+          />
+          <PrivacyLine locale={locale} className="tablet:pl-8" />
+        </div>
+        {/* The button is moved down by the height of the label above the field for the URL. */}
+        <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">
+          <Button type="submit" variant={button} text={t('submit.newsletter')} />
+        </div>
+      </div>
+      <FormSummary kind={kind} locale={locale} state={null} />
+      <Honeypot locale={locale} />
+    </form>
+  );
+}

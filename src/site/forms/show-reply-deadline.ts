@@ -1,0 +1,21 @@
+import { storedLocale } from '@/i18n/locales';
+import type { Behaviour } from '@/lib/behaviour-type';
+import { dueTime, OFFICE_ZONE, type OfficeHours } from '@/lib/office-hours';
+
+/** The time by which a form sent just now is answered. The page is cached, so the browser computes it. */
+export const replyDue: Behaviour = (element) => {
+  const { hours = '', promiseMinutes, sentence = '' } = element.dataset;
+  const due = dueTime(new Date(), JSON.parse(hours) as OfficeHours, Number(promiseMinutes));
+  if (!due) return;
+  const locale = storedLocale(document.documentElement.lang);
+  const time = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: OFFICE_ZONE,
+  }).format(due);
+  element.textContent = sentence.replace('{{time}}', time);
+  element.hidden = false;
+};

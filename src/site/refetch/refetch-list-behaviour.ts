@@ -1,0 +1,35 @@
+import type { Behaviour } from '@/lib/behaviour-type';
+import { firstInteraction } from '@/lib/first-interaction';
+import type { DrawList } from './render-list';
+import type { ListName } from './watch-list';
+
+/** The distance below the viewport at which a list is fetched. */
+const MARGIN = '200px';
+
+/**
+ * Refetches a server-rendered list once the reader comes near it (D24). The query cache is loaded only then; the
+ * rendering code, with React, only when the list has changed.
+ */
+export const freshList =
+  <Name extends ListName, Props>(
+    name: Name,
+    loadDraw: () => Promise<DrawList<Name, Props>>,
+  ): Behaviour =>
+  (element, signal) => {
+    const start = async () => {
+      const { refetchStaleList } = await import('./refetch-stale-list');
+      if (!signal.aborted) refetchStaleList(element, { name, loadDraw, signal });
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        start().catch(() => near.observe(element)); // a failure is retried when the reader next comes near the list
+      },
+      { rootMargin: MARGIN },
+    );
+    signal.addEventListener('abort', () => near.disconnect());
+    void firstInteraction.then(() => {
+      if (!signal.aborted) near.observe(element);
+    });
+  };

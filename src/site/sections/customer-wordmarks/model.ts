@@ -1,0 +1,21 @@
+import type { BlockOf } from '@/content/transforms/transform-context';
+import { toImage } from '@/content/transforms/image';
+import type { CoverImage } from '@/lib/cover-model';
+import { pictogramOf } from '@/lib/pictogram-url';
+
+export type WordmarksModel = {
+  title: string;
+  /** Names of customers, each with its logo or its drawn symbol, if there is one. */
+  names: { name: string; logo: CoverImage | null; pictogram: string | null }[];
+  sample: boolean;
+};
+
+export const toWordmarksModel = (block: BlockOf<'wordmarks'>): WordmarksModel => ({
+  title: block.title,
+  names: block.names.map(({ name, file, logo }) => ({
+    name,
+    logo: toImage({ file: file ?? null }),
+    pictogram: pictogramOf(logo),
+  })),
+  sample: block.sample ?? false,
+});

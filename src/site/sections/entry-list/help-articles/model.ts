@@ -1,0 +1,114 @@
+import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
+import type { BlockOf, ListAddress, ListContext } from '@/content/transforms/transform-context';
+import type { HelpSummary } from '@/content/entry-types';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { foldText } from '@/lib/fold-text';
+import { pageOf } from '@/lib/list-state';
+import type { ListStateModel } from '@/lib/list-state-model';
+
+/** A question of the help centre, for a list. */
+export type HelpLink = { id: number; href: string; question: string; answer: string };
+
+export type HelpListModel = ListStateModel & {
+  search: {
+    /** The target of the search form: the list's own URL. */
+    action: string;
+    /** The search text; empty when nothing is searched for. */
+    query: string;
+    /** The selected group, kept while searching; null: all groups. */
+    category: string | null;
+  };
+  /** What is shown without a search: the most asked questions, and each group with its first questions. */
+  overview: {
+    highlighted: HelpLink[];
+    groups: { id: number; name: string; href: string; total: number; questions: HelpLink[] }[];
+  } | null;
+  /** What is shown with a search: the results, page by page. */
+  results: { total: number; questions: HelpLink[] } | null;
+};
+
+const PAGE_SIZE = 8;
+/** How many questions a group shows before the link to all of them. */
+const GROUP_SIZE = 4;
+
+const toLink = ({ id, href, question, answer }: HelpSummary): HelpLink => ({
+  id,
+  href,
+  question,
+  answer,
+});
+
+/**
+ * How well a question matches the search: 0 in the question, 1 in the short answer, 2 in the text; null: no
+ * match.
+ */
+function nearness(help: HelpSummary, words: readonly string[]): number | null {
+  const { question, answer, text, category } = help;
+  const grown = [
+    question,
+    `${question} ${answer} ${category?.name ?? ''}`,
+    `${question} ${answer} ${text}`,
+  ];
+  const found = grown.findIndex((place) => {
+    const folded = foldText(place);
+    return words.every((word) => folded.includes(word));
+  });
+  return found < 0 ? null : found;
+}
+
+/** Finds questions with every word in any order; the best matches first, then in the editors' order. */
+function search(all: readonly HelpSummary[], query: string): HelpSummary[] {
+  const words = foldText(query).split(' ');
+  return all
+    .map((help) => ({ help, near: nearness(help, words) }))
+    .filter(({ near }) => near !== null)
+    .toSorted((one, other) => (one.near ?? 0) - (other.near ?? 0))
+    .map(({ help }) => help);
+}
+
+function toOverview(
+  all: readonly HelpSummary[],
+  address: ListAddress,
+  locale: Locale,
+): HelpListModel['overview'] {
+  const hrefTo = listLinks(address, locale);
+  return {
+    highlighted: all.filter(({ highlight }) => highlight).map(toLink),
+    groups: categoriesOf(all).map(({ id, slug, name }) => {
+      const questions = all.filter(({ category }) => category?.slug === slug);
+      return {
+        id,
+        name,
+        href: hrefTo({ category: slug }),
+        total: questions.length,
+        questions: questions.slice(0, GROUP_SIZE).map(toLink),
+      };
+    }),
+  };
+}
+
+/** The help centre for the reader's choices: all groups, or the results of a search. */
+export function toHelpList(
+  all: readonly HelpSummary[],
+  address: ListAddress,
+  locale: Locale,
+): HelpListModel {
+  const { q = '', category = null, page: named } = address.state;
+  const isPlain = !q && !category && !named;
+  const inGroup = category ? all.filter((help) => help.category?.slug === category) : all;
+  const page = pageOf(q ? search(inGroup, q) : inGroup, named, PAGE_SIZE);
+  const groups = categoriesOf(all).map(({ slug, name }) => ({ value: slug, text: name }));
+  return {
+    allHref: listLinks(address, locale)({ q: null, category: null }),
+    filters: toFilters('category', groups, address, locale),
+    search: { action: `${localizedPath(locale, address.path)}#list`, query: q, category },
+    overview: isPlain ? toOverview(all, address, locale) : null,
+    results: isPlain ? null : { total: page.total, questions: page.items.map(toLink) },
+    pages: isPlain ? { current: 1, hrefs: [] } : toPages(page, address, locale),
+  };
+}
+
+export const toHelpListModel = async (
+  _block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
+): Promise<HelpListModel> => toHelpList(await lists.entries.help(locale), address, locale);

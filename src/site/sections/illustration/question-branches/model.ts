@@ -1,0 +1,30 @@
+import type {
+  Frame,
+  TransformContext,
+  VariantFields,
+} from '@/content/transforms/transform-context';
+import { percentIn } from '@/i18n/format-percent';
+import { toExhibit } from '../../../pictures/exhibits/parse-exhibit';
+
+export const toBranchMap = (
+  { starts, question, branches }: VariantFields<'illustration', 'branchMap'>,
+  { locale }: TransformContext,
+) => ({
+  /** The places at which people see the first question. */
+  starts: starts.flatMap(({ title, text, exhibits }) =>
+    exhibits.map((exhibit) => ({ title, text, exhibit: toExhibit(exhibit) })),
+  ),
+  /** The first question, and a branch for each answer. */
+  question,
+  branches: branches.map(({ answer, share, next, outcome }) => ({
+    answer,
+    /** The share of all answers in percent, as a number and as text. */
+    share,
+    shareText: percentIn(locale)(share),
+    /** The next question after an answer, or the end. */
+    next,
+    outcome,
+  })),
+});
+
+export type BranchMapModel = Frame & ReturnType<typeof toBranchMap>;

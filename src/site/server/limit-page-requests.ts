@@ -1,0 +1,57 @@
+import { countSearch } from '@/content/search/search-rate-limit';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { plainPage } from '@/leads/http/plain-page';
+import { memoryLimit } from '@/lib/memory-rate-limit';
+import { refusal } from '@/lib/json-refusal';
+import type { Decision } from '../routes/decide-response';
+
+/** Requests a minute from one IP address; several readers may share an IP address. */
+const countFiltered = memoryLimit('filtered', 240);
+/** The same for Markdown: a program that reads the whole site waits in between. */
+const countMarkdown = memoryLimit('markdown', 240);
+
+/** The limiter for a decision that is answered anew each time; null for a page that is the same for everybody. */
+function counterOf(decision: Decision): typeof countFiltered | null {
+  // Its page is cached, but each answer is converted.
+  if (decision.kind === 'markdown') return countMarkdown;
+  // The search page counts with the suggestions, because both search the database.
+  if (decision.kind === 'code') return decision.name === 'search' ? countSearch : null;
+  return decision.kind === 'page' && Object.keys(decision.state).length > 0 ? countFiltered : null;
+}
+
+/**
+ * Limits pages that are rendered for one request, and Markdown. They are not cached, so that endless requests for them
+ * would take the CPU time of other visitors.
+ *
+ * @param address IP address of the sender
+ * @returns the 429 answer when there were too many, otherwise null
+ */
+export async function throttled(decision: Decision, address: string): Promise<Response | null> {
+  const wait = await counterOf(decision)?.(address);
+  if (!wait || !('locale' in decision)) return null;
+  if (decision.kind === 'markdown') {
+    return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
+  }
+  const { locale } = decision;
+  const t = getT(locale, 'errors');
+  const html = plainPage({
+    locale,
+    title: t('tooMany.title'),
+    text: t('tooMany.text'),
+    link: {
+      text: t('tooMany.again'),
+      href: localizedPath(locale, decision.kind === 'page' ? decision.path : '/search'),
+    },
+  });
+  return new Response(html, {
+    status: 429,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+      'retry-after': String(wait),
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import { withRenderContext } from '@/content/render-context';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
+import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { onRefresh } from '@/content/refresh-caches-of-process';
+import { addressesTag, redirectsTag } from '@/content/cache-tags';
+import { type ComputedValue, TaggedCache } from '@/content/cache-with-tags';
+import { errorFields, log } from '@/lib/write-log-line';
+import { telemetry } from '@/lib/prometheus-metrics';
+import { inSpan } from '@/lib/tracing-spans';
+import { pageCopies } from './page-copies';
+import type { PageSource } from './send-response';
+import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';
+
+const MAX_BYTES = 128 * 1024 * 1024;
+/**
+ * How long visitors get the last good page without waiting for a new attempt, after one has failed; in milliseconds.
+ */
+const FAILED_RENDER_PAUSE_MS = 3000;
+
+/** A function that renders a page. */
+export type MakePage = () => Promise<{ status: number; html: string }>;
+
+const pages = new TaggedCache<StoredPage>({
+  maxSize: MAX_BYTES,
+  sizeOf: sizeOfStored,
+  onCached: (key, made) => copies?.keep(key, made),
+});
+// The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
+onRefresh((tags) => {
+  const refreshed = pages.refresh(tags);
+  telemetry()?.pageRefreshes.inc();
+  telemetry()?.pagesRefreshed.inc(refreshed);
+});
+const copies = pageCopies();
+
+/** Thrown when the page was unpublished or moved after its URL was looked up; contains the answer to send now. */
+export class OtherAnswer extends Error {
+  constructor(readonly answer: Response) {
+    super(`the page answered ${answer.status}`);
+  }
+}
+
+const isOtherAnswer = (error: unknown): error is OtherAnswer => error instanceof OtherAnswer;
+
+/** The time of the last failed rendering, by key. */
+const failed = new Map<string, number>();
+
+type Result = 'hit' | 'miss' | 'last_good' | 'failed';
+const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
+
+/** The cached page of a key if it is fresh. */
+export function cachedPage(key: string): StoredPage | undefined {
+  const page = pages.fresh(key);
+  if (page) count('hit');
+  return page;
+}
+
+/** The cache tags of a 404 page: it changes when something is published at its URL. */
+const OF_NOTHING = [addressesTag, redirectsTag];
+
+/**
+ * What shared caches are told: the tags of a page, and for how many seconds it may be cached. It may not be cached if
+ * it is a last good copy or a 404, or while this instance may miss messages about changes.
+ */
+export function sharedLife(
+  key: string,
+  { page, from }: { page: StoredPage; from: PageSource },
+): { tags: Iterable<string>; seconds: number } {
+  const { status } = page;
+  const { tags = [], seconds = 0 } = pages.about(key, page) ?? {};
+  const mayBeHeld = status === 200 && from !== 'last-good' && !isDatabaseAway();
+  return {
+    tags: status === 200 ? tags : [...tags, ...OF_NOTHING],
+    seconds: mayBeHeld ? seconds : 0,
+  };
+}
+
+/** The last good page, in memory or on disk. */
+const lastGood = async (key: string): Promise<StoredPage | undefined> =>
+  pages.last(key) ?? copies?.get(key);
+
+const hasJustFailed = (key: string): boolean =>
+  isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_RENDER_PAUSE_MS;
+
+async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
+  const ended = telemetry()?.pageSeconds.startTimer();
+  const { page, tags, seconds } = await withRenderContext(MAX_AGE_SECONDS, () =>
+    inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {
+      try {
+        const { status, html } = await make();
+        return storedPage(status, html);
+      } catch (error) {
+        if (isOtherAnswer(error)) note({ 'http.response.status_code': error.answer.status });
+        throw error;
+      }
+    }),
+  );
+  ended?.();
+  return { value: page, tags, seconds };
+}
+
+/**
+ * A page that is the same for everybody: from the cache, or rendered now. When rendering fails, or is known to fail,
+ * the last good page is used.
+ *
+ * @throws the error of rendering, when there is no last good page
+ * @throws OtherAnswer when the page is not published any more
+ */
+export async function everybodysPage(
+  key: string,
+  make: MakePage,
+): Promise<{ page: StoredPage; from: PageSource }> {
+  const fresh = cachedPage(key);
+  if (fresh) return { page: fresh, from: 'kept' };
+  if (hasJustFailed(key)) {
+    const last = await lastGood(key);
+    if (last) {
+      count('last_good');
+      return { page: last, from: 'last-good' };
+    }
+  }
+  try {
+    const page = await pages.get(key, () => made(make));
+    failed.delete(key);
+    count('miss');
+    return { page, from: 'made' };
+  } catch (error) {
+    const last = isOtherAnswer(error) ? undefined : await lastGood(key);
+    if (!isOtherAnswer(error)) count(last ? 'last_good' : 'failed');
+    if (!last) throw error;
+    failed.set(key, performance.now());
+    log.error('page.last-good-served', errorFields(error));
+    return { page: last, from: 'last-good' };
+  }
+}

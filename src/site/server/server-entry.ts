@@ -1,0 +1,228 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createApp } from 'astro/app/entrypoint';
+import { parseCookie } from 'cookie';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
+import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { withRenderContext } from '@/content/render-context';
+import { addressesTag, redirectsTag } from '@/content/cache-tags';
+import { type Locale, locales } from '@/i18n/locales';
+import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/write-log-line';
+import { isPreview } from '@/lib/preview-cookie';
+import { recordRoute } from '@/lib/prometheus-metrics';
+import { inSpan } from '@/lib/tracing-spans';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-path';
+import { showPage } from '../document/document-data';
+import type { PageResult } from '../routes/route-types';
+import {
+  decide,
+  type Decision,
+  keyOf,
+  type PageDecision,
+  wholePage,
+} from '../routes/decide-response';
+import { notFound } from '../routes/error-pages';
+import { answerOf } from '../routes/route-handlers';
+import { sessionHeaders } from './session-headers';
+import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './cached-response';
+import { markdownAnswer } from './markdown-response';
+import { everybodysPage, cachedPage, OtherAnswer, sharedLife } from './page-cache';
+import { pageHeaders, previewHeaders } from './content-security-policy';
+import { routeName } from './route-name-for-metrics';
+import { type PageSource, sendOnce, sendStored } from './send-response';
+import type { StoredPage } from './compressed-page';
+import { throttled } from './limit-page-requests';
+import { answerUnsaved } from './unsaved-preview';
+
+const app = createApp({ streaming: false });
+
+/** Headers and networks are read once: the environment of a process does not change. */
+const headers = pageHeaders(process.env);
+const ofPreviews = previewHeaders(process.env);
+const networks = configuredCdns(process.env);
+
+const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+/** Renders a page's document as HTML; a preview names the fields that its parts are written in. */
+async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
+  const shown = await showPage(page);
+  return inSpan('page.render', {}, async () => {
+    const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
+    if (response.status !== 200) throw new Error(`the document answered ${response.status}`);
+    const html = await response.text();
+    return shown.draft ? withPlaces(html) : html;
+  });
+}
+
+/** Renders a public page, which is the same for every visitor. */
+function pageOfAll(decision: PageDecision) {
+  const key = keyOf(decision);
+  return everybodysPage(key, async () => {
+    const url = new URL(key, env().SITE_URL);
+    const found = await answerOf(decision, {
+      url,
+      cookie: () => undefined,
+      headers: new Headers(),
+    });
+    if (found instanceof Response) throw new OtherAnswer(found);
+    return { status: found.status ?? 200, html: await htmlOf(found) };
+  });
+}
+
+/**
+ * Renders the home pages in advance, so that no visitor waits for the first rendering; one that fails is rendered on
+ * request.
+ */
+export async function makeHomePages(): Promise<void> {
+  const homes = locales.map((locale) => wholePage({ locale, path: '/' }));
+  await Promise.allSettled(homes.map(pageOfAll));
+}
+
+const keyOfNothing = (locale: Locale) => `nothing ${locale}`;
+const screenOfNothing = (locale: Locale) =>
+  everybodysPage(keyOfNothing(locale), async () => ({
+    status: 404,
+    html: await htmlOf(notFound(locale)),
+  }));
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
+
+/** Headers for content delivery networks, for a page that is the same for everybody. */
+function networkHeaders(key: string, sent: { page: StoredPage; from: PageSource }) {
+  const { tags, seconds } = sharedLife(key, sent);
+  return cdnHeaders(networks, tags, seconds);
+}
+
+/** Answers with the cached page of a key, with headers for content delivery networks. */
+function sendPage(
+  { request, response }: Omit<Exchange, 'url'>,
+  key: string,
+  { page, from }: { page: StoredPage; from: PageSource },
+): void {
+  if (networks.length === 0) {
+    sendStored(request, response, page, { headers, from });
+    return;
+  }
+  const shared = networkHeaders(key, { page, from });
+  sendStored(request, response, page, { headers: { ...headers, ...shared }, from });
+}
+
+/**
+ * Headers for content delivery networks, for an answer that was made for one request only.
+ * @param tags and seconds of the content that it was made of
+ */
+function sharedHeaders(
+  answer: Response,
+  { tags, seconds }: { tags: Iterable<string>; seconds: number },
+): Record<string, string> {
+  const life = answer.headers.get('cache-control') ?? '';
+  const isMoved = answer.status === 307 || answer.status === 308;
+  if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
+  // Networks cache a 404 for a while unless told otherwise.
+  if (answer.status >= 400) return cdnHeaders(networks, [], 0);
+  if (!life.startsWith('public')) return {};
+  // An answer at a URL with a hash of its content keeps its own caching header.
+  const asItSays = life.includes('immutable');
+  const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
+  return cdnHeaders(networks, tags, asItSays ? undefined : held);
+}
+
+async function answer(
+  { request, response, url }: Exchange,
+  decision: Decision,
+  cookie: (name: string) => string | undefined,
+): Promise<void> {
+  const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
+  const refused = await throttled(decision, sender);
+  if (refused) {
+    const shared = sharedHeaders(refused, { tags: [], seconds: 0 });
+    await sendOnce(request, response, refused, { ...headers, ...shared });
+  } else if (decision.kind === 'markdown') {
+    const { status, bodies } = (await pageOfAll(wholePage(decision))).page;
+    const page = { status, html: bodies.identity.toString() };
+    const address = env().SITE_URL + keyOf(decision);
+    const markdown = markdownAnswer(page, address);
+    const shared = sharedHeaders(markdown, { tags: [], seconds: 0 });
+    await sendOnce(request, response, markdown, { ...headers, ...shared });
+  } else if (decision.kind === 'page' && decision.isOfAll) {
+    sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
+  } else {
+    const asked = sessionHeaders(request.headers);
+    const { page: found, ...made } = await withRenderContext(MAX_AGE_SECONDS, () =>
+      answerOf(decision, { url, cookie, headers: asked }),
+    );
+    if (found instanceof Response) {
+      const shared = sharedHeaders(found, made);
+      await sendOnce(request, response, found, { ...headers, ...shared });
+    } else if (found.status === 404) {
+      const { locale } = found.page;
+      sendPage({ request, response }, keyOfNothing(locale), await screenOfNothing(locale));
+    } else {
+      const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PRIVATE };
+      await sendOnce(
+        request,
+        response,
+        new Response(await htmlOf(found), { status: found.status ?? 200, headers: own }),
+        found.page.draft ? ofPreviews : headers,
+      );
+    }
+  }
+}
+
+/**
+ * Makes the short way to cached pages.
+ *
+ * @param others headers of every answer of the server, which are not set yet
+ */
+export function cachedAnswers(others: Readonly<Record<string, string>>): AnswerFromCache {
+  const shared = (key: string, page: StoredPage) => networkHeaders(key, { page, from: 'kept' });
+  return makeCacheAnswers({ ...others, ...headers }, networks.length > 0 ? shared : undefined);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  log.error('page.failed', errorFields(error));
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, headers).end();
+}
+
+/** Answers every request of visitors, and unsaved previews; a page that fails is answered with 500. */
+export function answerVisitor(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url?.split('?', 1)[0] === UNSAVED_PATH) {
+    const make = { htmlOf: (page: PageResult['page']) => htmlOf({ page }), headers: ofPreviews };
+    answerUnsaved(request, response, make).catch((error: unknown) => fail(response, error));
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const url = URL.parse(env().SITE_URL + (request.url ?? '/'));
+  if (!url) {
+    response.writeHead(400, headers).end();
+    return;
+  }
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  const cookie = (name: string) => cookies[name];
+  const { accept } = request.headers;
+  const decision = decide(url, { accept, isPreview: isPreview(cookie) });
+  const route = routeName(decision);
+  recordRoute(response, route);
+  if (decision.kind === 'page' && decision.isOfAll) {
+    const key = keyOf(decision);
+    const page = cachedPage(key);
+    if (page) {
+      if (request.url) rememberPage(request.url, { key, route });
+      sendPage({ request, response }, key, { page, from: 'kept' });
+      return;
+    }
+  }
+  answer({ request, response, url }, decision, cookie)
+    .catch((error: unknown) => {
+      if (!(error instanceof OtherAnswer)) throw error;
+      const { answer } = error;
+      const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy, because other requests may wait for the same rendering
+    })
+    .catch((error: unknown) => fail(response, error));
+}

@@ -1,0 +1,56 @@
+import { deviceWidths, imageQuality, smallWidths } from '@/lib/image-sizes';
+import type { LoaderName } from './image-source';
+
+type ImageAddresses = { src: string; srcSet?: string };
+
+const allWidths = [...smallWidths, ...deviceWidths];
+/** The width of a picture as a share of the viewport, from a `sizes` value such as `50vw`. */
+const SHARE_OF_WINDOW = /(?:^|\s)(1?\d?\d)vw/g;
+
+/**
+ * The widths worth offering: a picture that takes half of the viewport is never drawn narrower than half of the
+ * narrowest device.
+ */
+function widthsFor(sizes: string): number[] {
+  const shares = [...sizes.matchAll(SHARE_OF_WINDOW)].map(([, share]) => Number(share));
+  if (shares.length === 0) return allWidths;
+  const least = (Math.min(...deviceWidths) * Math.min(...shares)) / 100;
+  return allWidths.filter((width) => width >= least);
+}
+
+const optimised = (src: string, width: number): string =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
+
+/** The optimiser does not resize vector drawings, and `data:` URLs need no request. */
+const staysAsItIs = (src: string): boolean =>
+  /^(?:data|blob):/.test(src) || src.split('?', 1)[0]?.endsWith('.svg') === true;
+
+/** The `srcset` of a picture, with the widths that may be used for its `sizes` (spec §7). */
+export function imageAddresses(
+  src: string,
+  sizes: string,
+  loader: LoaderName = 'optimiser',
+): ImageAddresses {
+  if (loader === 'direct' || staysAsItIs(src)) return { src };
+  const widths = widthsFor(sizes);
+  return {
+    // `srcSet` comes first: a browser that reads `src` before it would fetch that file too.
+    srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
+    src: optimised(src, widths.at(-1) ?? 0),
+  };
+}
+
+/** The blurred placeholder of a picture as a CSS image. */
+export function blurred(bytes: string, width: number, height: number): string {
+  // In development the bundler returns the placeholder as the URL of an optimised image, in a build as a data
+  // URL.
+  if (bytes.startsWith('/')) return `url("${bytes}")`;
+  const filter =
+    `<filter id='b' color-interpolation-filters='sRGB'><feGaussianBlur stdDeviation='20'/>` +
+    `<feColorMatrix values='1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 100 -1' result='s'/>` +
+    `<feFlood x='0' y='0' width='100%' height='100%'/><feComposite operator='out' in='s'/>` +
+    `<feComposite in2='SourceGraphic'/><feGaussianBlur stdDeviation='20'/></filter>`;
+  const picture = `<image width='100%' height='100%' x='0' y='0' preserveAspectRatio='none' filter='url(#b)' href='${bytes}'/>`;
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${filter}${picture}</svg>`;
+  return `url("data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}")`;
+}
