@@ -16,7 +16,7 @@ export function ThankYouConfirm({ locale, event }: ThankYouConfirmProps) {
       action="/api/forms/confirm"
       method="post"
       aria-labelledby="confirm"
-      className="mt-8 max-w-[34em] rounded-card border border-line bg-paper p-6"
+      className="mt-8 mb-8 max-w-[34em] rounded-card border border-line bg-paper p-6"
     >
       <h2 id="confirm" className="type-h3">
         {t('thankYou.confirm.title')}
