@@ -260,7 +260,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 
   it.each(['near', 'within', 'intersects', 'all'])(
-    'a list of the admin that is filtered by the operator %s is refused as any other filter',
+    'a filter of a list of the admin with the operator %s, which the database lacks, is refused',
     async (operator) => {
       for (const draft of [true, false]) {
         const list = payload.find({
