@@ -24,6 +24,11 @@ const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/cms/rich-text/clean-paste.client#CleanPasteFeatureClient' },
 });
 
+const TypedTextFeature = createServerFeature({
+  key: 'typedText',
+  feature: { ClientFeature: '/cms/rich-text/typed-text.client#TypedTextFeatureClient' },
+});
+
 const caption: Field = {
   name: 'caption',
   type: 'text',
@@ -70,5 +75,6 @@ export const textEditor = () =>
       }),
       BlocksFeature({ blocks: insertedBlocks }),
       CleanPasteFeature(),
+      TypedTextFeature(),
     ],
   });

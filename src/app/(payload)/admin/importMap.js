@@ -18,6 +18,7 @@ import { SideBySideView as SideBySideView_c324cc5487be4781615fbf628fccfbac } fro
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { TypedTextFeatureClient as TypedTextFeatureClient_8487739a1c43bd79a42a386df2319b0b } from '../../../cms/rich-text/typed-text.client'
 import { CleanPasteFeatureClient as CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d } from '../../../cms/rich-text/clean-paste.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -107,6 +108,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/cms/rich-text/typed-text.client#TypedTextFeatureClient": TypedTextFeatureClient_8487739a1c43bd79a42a386df2319b0b,
   "/cms/rich-text/clean-paste.client#CleanPasteFeatureClient": CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
