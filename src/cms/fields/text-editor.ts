@@ -51,8 +51,7 @@ const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) 
       return { ...field, validate: validateLink, hooks: {}, admin } as FieldAffectingData;
     });
 
-/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
-export const textEditor = () =>
+const editor = () =>
   lexicalEditor({
     features: [
       FixedToolbarFeature(),
@@ -78,3 +77,23 @@ export const textEditor = () =>
       TypedTextFeature(),
     ],
   });
+
+/** Payload's field of a rich text with our part around it, which keeps what Payload's loses. */
+const FIELD = '/cms/rich-text/kept-text-field#KeptTextField';
+
+/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
+export function textEditor(): ReturnType<typeof lexicalEditor> {
+  const make = editor();
+  return async (options) => {
+    const made = await make(options);
+    const field = typeof made.FieldComponent === 'object' ? made.FieldComponent : {};
+    return {
+      ...made,
+      FieldComponent: { ...field, path: FIELD },
+      generateImportMap: (map) => {
+        made.generateImportMap?.(map);
+        map.addToImportMap(FIELD);
+      },
+    };
+  };
+}
