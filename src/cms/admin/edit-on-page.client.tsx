@@ -13,8 +13,8 @@ import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/fin
 import type { Message, Pressed } from '@/lib/edit-on-page/messages';
 import { newestOnly } from '@/lib/edit-on-page/newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/places';
+import { typedTextsOf } from '@/lib/edit-on-page/typed-texts';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
-import { typedTextsOf } from '../rich-text/typed-texts';
 import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';

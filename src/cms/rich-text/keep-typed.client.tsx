@@ -2,8 +2,8 @@
 
 import { FieldContext, useField, useForm, useFormProcessing } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { typedTextsOf } from '@/lib/edit-on-page/typed-texts';
 import { isData } from '@/lib/is-data';
-import { typedTextsOf } from './typed-texts';
 
 type KeepTypedProps = { path: string; children: ReactNode };
 

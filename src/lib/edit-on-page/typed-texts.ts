@@ -1,4 +1,4 @@
-import { valueAt } from '@/lib/edit-on-page/find-field';
+import { valueAt } from './find-field';
 
 type Data = Record<string, unknown>;
 
