@@ -20,6 +20,7 @@ export const cmsTranslations = {
     error: {
       followingFieldsInvalid_one: 'Ô sau chưa đúng:',
       followingFieldsInvalid_other: 'Các ô sau chưa đúng:',
+      problemUploadingFile: 'Chưa tải được tệp lên.',
     },
     fields: {
       block: 'Khối',
@@ -27,6 +28,22 @@ export const cmsTranslations = {
       blockType: 'Loại khối',
       searchForBlock: 'Tìm phần',
       toggleBlock: 'Mở hoặc thu gọn',
+    },
+    general: {
+      ...trashTranslations.vi.general,
+      descending: 'Giảm dần',
+      sortByLabelDirection: 'Xếp theo {{label}}: {{direction}}',
+    },
+    upload: {
+      addFile: 'Thêm tệp',
+      dragAndDrop: 'Kéo tệp rồi thả vào đây',
+      dragAndDropHere: 'hoặc kéo tệp rồi thả vào đây',
+      fileName: 'Tên tệp',
+      fileSize: 'Dung lượng tệp',
+      filesToUpload: 'Tệp sẽ tải lên',
+      fileToUpload: 'Tệp sẽ tải lên',
+      selectCollectionToBrowse: 'Chọn loại nội dung để tìm',
+      selectFile: 'Chọn một tệp',
     },
     version: { unpublish: 'Gỡ xuống cả hai ngôn ngữ', unpublishIn: 'Gỡ bản {{locale}}' },
   },

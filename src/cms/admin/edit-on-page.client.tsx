@@ -8,11 +8,12 @@ import {
   useFormModified,
   useLocale,
 } from '@payloadcms/ui';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/find-field';
 import type { Message, Pressed } from '@/lib/edit-on-page/preview-window-messages';
 import { newestOnly } from '@/lib/edit-on-page/run-newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/preview-endpoint-path';
+import { typedTextsOf } from '@/lib/edit-on-page/typed-texts';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
 import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './media-names.client';
@@ -36,14 +37,23 @@ async function codeOf(answer: Response): Promise<string> {
 /** The last saved state seen of each document. It is kept outside the component, which a save may mount again. */
 const seen = new Map<string, string>();
 
-/** Renders the values of the form as a page, and has the preview show it. */
-function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
+/**
+ * Renders the values of the form as a page, and has the preview show it.
+ *
+ * @param read the values now, as JSON
+ */
+function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>, read: () => string) {
   const { collectionSlug, id } = useDocumentInfo();
   const { code } = useLocale();
   const text = useTexts(editOnPageTranslations);
-  const show = useRef<(values: string) => Promise<void>>(async () => undefined);
+  /** The values that were last sent to the preview, as JSON. */
+  const shown = useRef('');
+  const show = useRef<(newest: () => string) => Promise<void>>(async () => undefined);
   useEffect(() => {
-    show.current = async (values) => {
+    show.current = async (newest) => {
+      const values = newest();
+      if (values === shown.current) return;
+      shown.current = values;
       const body = `{"collection":"${collectionSlug}","id":${Number(id)},"locale":"${code}","data":${values}}`;
       const headers = { 'Content-Type': 'application/json' };
       try {
@@ -56,13 +66,23 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>) {
       }
     };
   });
-  const sender = useRef<ReturnType<typeof newestOnly<string>> | null>(null);
+  const sender = useRef<ReturnType<typeof newestOnly<() => string>> | null>(null);
   useEffect(() => {
-    const made = newestOnly((values: string) => show.current(values), TIMES);
+    const made = newestOnly((newest: () => string) => show.current(newest), TIMES);
     sender.current = made;
     return () => made.stop();
   }, []);
-  return useCallback((values: string) => sender.current?.give(values), []);
+  /** Shows the values soon, unless the preview has them already. */
+  const update = useCallback(() => sender.current?.give(read), [read]);
+  /** The same for a preview that has these values; empty: it may have any. */
+  const updateFrom = useCallback(
+    (values: string) => {
+      shown.current = values;
+      update();
+    },
+    [update],
+  );
+  return { update, updateFrom };
 }
 
 /** Outlines the field in focus in the preview. */
@@ -109,21 +129,20 @@ function useFieldOutline({ tell }: Pick<PreviewWindow, 'tell'>) {
  */
 export function EditOnPage() {
   const { collectionSlug, id, lastUpdateTime, versionCount } = useDocumentInfo();
-  const { getData } = useForm();
+  const { getData, dispatchFields } = useForm();
+  const texts = typedTextsOf(dispatchFields);
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const text = useTexts(editOnPageTranslations);
-  /** Whether the page in the preview has reported that it listens, and the values that it shows. */
-  const link = useRef({ isReady: false, shown: '' });
+  /** Whether the page in the preview has reported that it listens. */
+  const isReady = useRef(false);
   const take = useRef<(message: Message) => void>(() => undefined);
   const preview = usePreviewWindow((message) => take.current(message));
   const { isOpen, tell, reload } = preview;
-  const give = useUnsaved(preview);
+  const values = useCallback(() => texts.layOver(getData()), [texts, getData]);
+  const read = useCallback(() => JSON.stringify(values()), [values]);
+  const { update, updateFrom } = useUnsaved(preview, read);
   const outline = useFieldOutline(preview);
-  const values = useMemo(
-    () => JSON.stringify(isOpen && fields && getData()),
-    [isOpen, fields, getData],
-  );
 
   const { getEntityConfig } = useConfig();
   const opening = useRef<AbortController | null>(null);
@@ -131,7 +150,7 @@ export function EditOnPage() {
     async (pressed: Pressed) => {
       opening.current?.abort();
       const { signal } = (opening.current = new AbortController());
-      const data = getData();
+      const data = values();
       const form = getEntityConfig({ collectionSlug: collectionSlug ?? 'pages' }).fields;
       const media = pressed.picture ? await mediaOfFile(pressed.picture) : null;
       const path =
@@ -142,7 +161,7 @@ export function EditOnPage() {
       tell({ kind: 'say', text: path === '' ? text.elsewhere : '' });
       if (path !== '') await openField(path, { texts: pressed.levels.flat(), signal });
     },
-    [collectionSlug, getData, getEntityConfig, tell, text],
+    [collectionSlug, values, getEntityConfig, tell, text],
   );
 
   useEffect(() => {
@@ -153,19 +172,23 @@ export function EditOnPage() {
         outline();
       } else if (message.kind === 'other-build') tell({ kind: 'say', text: text.otherBuild });
       else if (message.kind === 'ready') {
-        link.current = { isReady: true, shown: values };
+        isReady.current = true;
         tell({ kind: 'begin', hint: text.hint, sectionHint: text.section });
-        if (isModified) give(values);
+        // The page has loaded what is saved, which is what an unmodified form has.
+        updateFrom(isModified ? '' : JSON.stringify(getData()));
       }
     };
   });
 
   useEffect(() => {
-    const { isReady, shown } = link.current;
-    if (!isOpen || !isReady || values === shown) return;
-    link.current.shown = values;
-    give(values);
-  }, [give, isOpen, values]);
+    if (fields && isOpen && isReady.current) update();
+  }, [fields, isOpen, update]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return texts.listen(() => {
+      if (isReady.current) update();
+    });
+  }, [isOpen, texts, update]);
 
   const document = `${collectionSlug} ${id}`;
   const state = `${lastUpdateTime} ${versionCount}`;
@@ -174,8 +197,8 @@ export function EditOnPage() {
     seen.set(document, state);
     if (before === undefined || before === state || !isOpen) return;
     // A page that does not listen, such as one that was not found, is loaded again.
-    if (link.current.isReady) give(JSON.stringify(getData()));
+    if (isReady.current) updateFrom('');
     else reload();
-  }, [document, getData, give, isOpen, reload, state]);
+  }, [document, isOpen, reload, state, updateFrom]);
   return null;
 }

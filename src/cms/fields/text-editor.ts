@@ -24,6 +24,11 @@ const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/cms/rich-text/clean-paste.client#CleanPasteFeatureClient' },
 });
 
+const TypedTextFeature = createServerFeature({
+  key: 'typedText',
+  feature: { ClientFeature: '/cms/rich-text/typed-text.client#TypedTextFeatureClient' },
+});
+
 const caption: Field = {
   name: 'caption',
   type: 'text',
@@ -46,8 +51,7 @@ const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) 
       return { ...field, validate: validateLink, hooks: {}, admin } as FieldAffectingData;
     });
 
-/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
-export const textEditor = () =>
+const editor = () =>
   lexicalEditor({
     features: [
       FixedToolbarFeature(),
@@ -70,5 +74,26 @@ export const textEditor = () =>
       }),
       BlocksFeature({ blocks: insertedBlocks }),
       CleanPasteFeature(),
+      TypedTextFeature(),
     ],
   });
+
+/** Payload's field of a rich text with our part around it, which keeps what Payload's loses. */
+const FIELD = '/cms/rich-text/kept-text-field#KeptTextField';
+
+/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
+export function textEditor(): ReturnType<typeof lexicalEditor> {
+  const make = editor();
+  return async (options) => {
+    const made = await make(options);
+    const field = typeof made.FieldComponent === 'object' ? made.FieldComponent : {};
+    return {
+      ...made,
+      FieldComponent: { ...field, path: FIELD },
+      generateImportMap: (map) => {
+        made.generateImportMap?.(map);
+        map.addToImportMap(FIELD);
+      },
+    };
+  };
+}

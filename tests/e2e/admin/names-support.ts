@@ -21,25 +21,32 @@ const NAMED = [
   'select-name',
 ];
 
-/**
- * What a screen reader says in English on a Vietnamese screen of the admin: names, tips and hints of controls, and the
- * texts for screen readers alone. Content in the text editor and in previews is not looked at.
- */
-export const englishNames = (page: Page): Promise<string[]> =>
-  page.evaluate((words) => {
-    const english = new RegExp(
-      `(?<![\\p{L}-])(?:${words.replaceAll(' ', '|')})s?(?![\\p{L}-])`,
-      'iu',
-    );
+/** What shows that a name is in English, as a regular expression. */
+const IN_ENGLISH = `(?<![\\p{L}-])(?:${ENGLISH.replaceAll(' ', '|')})s?(?![\\p{L}-])`;
+/** The same for Vietnamese: a letter that English has not. The language itself is called as its speakers do. */
+const IN_VIETNAMESE = '(?!Tiếng Việt)(?<!Tiếng )(?<!\\p{L})\\p{L}*[À-ÃÈ-ÊÌÍÒ-ÕÙÚÝĂĐĨŨƠƯẠ-ỹ]';
+
+/** The names, tips and hints of controls that a pattern finds on a screen, and the texts for screen readers alone. */
+const namesWith = (page: Page, pattern: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const other = new RegExp(wanted, 'iu');
     const found = new Set<string>();
     const judge = (kind: string, text: string | null) => {
-      if (text && english.test(text)) found.add(`${kind}: ${text.replace(/\s+/g, ' ').trim()}`);
+      if (text && other.test(text)) found.add(`${kind}: ${text.replace(/\s+/g, ' ').trim()}`);
     };
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isShown = element.checkVisibility({ visibilityProperty: true });
       if (element.isContentEditable || !isShown) continue;
+      // The name of a row's control repeats the title of the row, which may be content in English.
+      const cells = [...(element.closest<HTMLTableRowElement>('tbody tr')?.cells ?? [])].map(
+        (cell) => cell.textContent.trim(),
+      );
       for (const name of ['aria-label', 'aria-roledescription', 'placeholder']) {
-        judge(name, element.getAttribute(name));
+        const text = element.getAttribute(name) ?? '';
+        judge(
+          name,
+          cells.filter(Boolean).reduce((left, cell) => left.replaceAll(cell, ''), text),
+        );
       }
       // The tip of a card or a row repeats its content.
       const { title } = element;
@@ -51,7 +58,16 @@ export const englishNames = (page: Page): Promise<string[]> =>
       '[id^="Dnd"], [id$="-live-region"] + [role="log"], .react-datepicker__navigation';
     for (const element of document.querySelectorAll(spoken)) judge('text', element.textContent);
     return [...found];
-  }, ENGLISH);
+  }, pattern);
+
+/**
+ * What a screen reader says in English on a Vietnamese screen of the admin. Content in the text editor and in previews is
+ * not looked at.
+ */
+export const englishNames = (page: Page): Promise<string[]> => namesWith(page, IN_ENGLISH);
+
+/** What a screen reader says in Vietnamese on an English screen of the admin; content is not looked at. */
+export const vietnameseNames = (page: Page): Promise<string[]> => namesWith(page, IN_VIETNAMESE);
 
 /** The controls of a screen that have no name, with the rule of axe that they violate. */
 export async function namelessControls(page: Page): Promise<string[]> {

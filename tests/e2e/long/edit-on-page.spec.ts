@@ -35,6 +35,26 @@ async function watch(page: Page, place: string) {
   return shown;
 }
 
+/**
+ * Has the page keep how long each key took from the press until the browser painted what came of it, in steps of 8 ms; the
+ * returned function reads them. The browser does not report keys of less than 16 ms: they count as 16.
+ */
+async function watchLag(page: Page): Promise<() => Promise<number[]>> {
+  const lags = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'keydown') found.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    return found;
+  });
+  return async () => {
+    const slow = await lags.jsonValue();
+    return [...Array.from({ length: Math.max(0, KEYS - slow.length) }, () => 16), ...slow];
+  };
+}
+
 const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
 const at = (times: readonly number[], share: number): number =>
   sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
@@ -93,9 +113,11 @@ for (const [how, pauseMs] of [
     await openBoth(page, await homeForm(page));
     await page.locator('#field-sections__0__title').click();
     await page.keyboard.press('Control+End');
+    const lags = await watchLag(page);
     const times = await keysToShown(page, 'main h1', pauseMs);
+    report(`Lag in the form, heading of the home page, ${how}`, await lags());
     report(`Heading of the home page, ${how}`, times);
-    if (pauseMs === undefined) expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
+    expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
   });
 
   test(`a letter typed ${how} in the text of an article shows beside the form`, async ({
@@ -118,8 +140,10 @@ for (const [how, pauseMs] of [
     await expect(preview(page).locator('[data-measured]')).toHaveCount(1);
     await paragraph.click();
     await page.keyboard.press('End');
+    const lags = await watchLag(page);
     const times = await keysToShown(page, '[data-measured]', pauseMs);
+    report(`Lag in the form, text of an article, ${how}`, await lags());
     report(`Text of an article, ${how}`, times);
-    if (pauseMs === undefined) expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
+    expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
   });
 }
