@@ -8,6 +8,8 @@ export const cmsTranslations = {
   vi: {
     general: {
       ...trashTranslations.vi.general,
+      descending: 'Giảm dần',
+      sortByLabelDirection: 'Xếp theo {{label}}: {{direction}}',
       anotherUserTakenOver: 'Người khác đã giành quyền sửa nội dung này.',
       currentlyEditing:
         'đang sửa nội dung này. Nếu bạn giành quyền sửa, người ấy không sửa tiếp được và có thể mất những gì chưa lưu.',
@@ -28,11 +30,6 @@ export const cmsTranslations = {
       blockType: 'Loại khối',
       searchForBlock: 'Tìm phần',
       toggleBlock: 'Mở hoặc thu gọn',
-    },
-    general: {
-      ...trashTranslations.vi.general,
-      descending: 'Giảm dần',
-      sortByLabelDirection: 'Xếp theo {{label}}: {{direction}}',
     },
     upload: {
       addFile: 'Thêm tệp',
