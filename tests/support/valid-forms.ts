@@ -1,5 +1,5 @@
-import type { FormKind } from '@/leads/schema/forms';
-import type { EventChoices } from '@/leads/schema/validate';
+import type { FormKind } from '@/leads/schema/form-definitions';
+import type { EventChoices } from '@/leads/schema/validate-submission';
 
 /** A complete demo form; every required control of spec/forms.md. */
 export const validForm = {
