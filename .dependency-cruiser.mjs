@@ -166,7 +166,7 @@ const site = [
   allow('^src/site/sections/(?:.+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
   allow(
     '^src/site/sections/form/',
-    '^src/leads/schema/forms[.]ts$',
+    '^src/leads/schema/form-definitions[.]ts$',
     'the variants of a form are its kinds',
   ),
 ];

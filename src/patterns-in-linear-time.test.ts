@@ -15,12 +15,12 @@ import { judgeAdValues, salvageAdValues } from '@/leads/import-export/validate-a
 import { industryOf, jobTitleOf } from '@/leads/import-export/choice-codes';
 import { letterSchema } from '@/leads/mail/sales-letter';
 import { isPhoneOf, toE164 } from '@/leads/schema/foreign-phone';
-import { controlsOf, formKinds } from '@/leads/schema/forms';
+import { controlsOf, formKinds } from '@/leads/schema/form-definitions';
 import * as rules from '@/leads/schema/validation-rules';
 import { readEnvelope } from '@/leads/schema/submission';
 import { cleanLine, cleanText, cutLine } from '@/leads/schema/clean-text';
 import { parametersOf, readTouch, touchOf, utmParameters } from '@/leads/schema/touchpoint';
-import { cleanValues, findErrors } from '@/leads/schema/validate';
+import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
 import { phoneKeyOf } from '@/leads/privacy/phone-notations';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { accentText, foldText } from '@/lib/fold-text';
@@ -28,7 +28,7 @@ import { slugOf } from '@/lib/fragment-id-of-text';
 import { isBot } from '@/tracking/analytics/detect-bots';
 import { originOf } from '@/tracking/analytics/visit-origin';
 import { eventChoices, validForms } from '../tests/support/valid-forms';
-import { leastTimes } from '../tests/support/least-times';
+import { leastTimes } from '../tests/support/measure-least-times';
 
 /** Inputs that make a badly written regular expression slow (ReDoS): one unit of each, repeated. */
 const alphabets: Record<string, (length: number) => string> = {

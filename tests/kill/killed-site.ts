@@ -5,7 +5,7 @@ import { until } from '../support/lead-cms';
 import { startMailServer } from '../support/mail-server';
 import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fake-crms';
 import { startHurrying } from './skip-waits';
-import { type Attempt, newAttempt, send } from './submitters';
+import { type Attempt, newAttempt, send } from './submit-forms';
 
 const SUBMITTERS = 6;
 /** A kill comes at a random time, from the first request of a round to the middle of its stream. */

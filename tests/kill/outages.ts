@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { startSite } from '../../scripts/test/test-site.mjs';
 import { until } from '../support/lead-cms';
-import { type Attempt, newAttempt, post, type Told } from './submitters';
+import { type Attempt, newAttempt, post, type Told } from './submit-forms';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from '../support/mail-server';
-import { png } from '../support/png';
+import { png } from '../support/make-png';
 import { smallPdf } from '../support/submissions';
 import {
   ACCOUNT,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/copy-server-files.mjs';
-import { png } from '../support/png';
+import { png } from '../support/make-png';
 import { command } from './run-command';
 import { newForm, post, storedUnder } from './post-forms';
 import {

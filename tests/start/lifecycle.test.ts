@@ -12,7 +12,7 @@ import {
   storedUnder,
   takesConnections,
 } from './post-forms';
-import { killNow } from './processes';
+import { killNow } from './list-processes';
 import {
   databaseLog,
   freshSettings,

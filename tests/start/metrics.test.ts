@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
-import { canary, speaksOfCanary } from '../support/leak-canary';
-import { namesIn, samplesOf } from '../support/scrape';
+import { canary, speaksOfCanary } from '../support/recognisable-person';
+import { namesIn, samplesOf } from '../support/scrape-metrics';
 import { newForm, post } from './post-forms';
 import { sessionToken } from '../support/session-token';
 

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { ContentServer, endless, send, sendEmpty, sendRecorded } from '../support/content-server';
 import { until } from '../support/lead-cms';
-import { PIXEL } from '../support/pixel';
+import { PIXEL } from '../support/one-pixel-png';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /** A site whose five lists are kept on another server, which is down when the site starts. */

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
-import { canary, speaksOfCanary } from '../support/leak-canary';
+import { canary, speaksOfCanary } from '../support/recognisable-person';
 import { type ReceivedSpan, startCollector, valueOf } from '../support/telemetry-collector';
 import { startMailServer } from '../support/mail-server';
-import { samplesOf } from '../support/scrape';
+import { samplesOf } from '../support/scrape-metrics';
 import { startVendor } from '../support/vendor-server';
 import { newForm } from './post-forms';
 

@@ -4,7 +4,7 @@ import { contractClient, type ContractClient } from '@/content/queries/remote/co
 import { remoteImage } from '@/content/queries/picture-urls';
 import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
 import { remoteSource } from '@/content/queries/remote/http-requests';
-import { PIXEL } from './pixel';
+import { PIXEL } from './one-pixel-png';
 import { recordedLists, recording } from './recordings';
 
 /** A request to the content server, as far as tests look at it. */

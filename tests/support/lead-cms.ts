@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
-import { cleanValues } from '@/leads/schema/validate';
+import { cleanValues } from '@/leads/schema/validate-submission';
 import { freshDatabase } from './test-database';
 import { openedAt, validForm } from './valid-forms';
 import { endPauses, endWorkers, fetchDueJobs } from './job-queue';

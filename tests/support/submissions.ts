@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
-import { cleanValues } from '@/leads/schema/validate';
+import { cleanValues } from '@/leads/schema/validate-submission';
 import { openedAt } from './valid-forms';
 
 const person = {

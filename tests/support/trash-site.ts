@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { emptyCms } from './empty-cms';
-import { PIXEL } from './pixel';
+import { PIXEL } from './one-pixel-png';
 
 export type DocumentRef = { collection: string; id: number };
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { png } from './png';
+import { png } from './make-png';
 
 /** Uploads a small picture with an alternative text in both languages. Returns its id. */
 export async function uploadPicture(payload: Payload, name: string): Promise<number> {

@@ -1,5 +1,5 @@
-import type { FormKind } from '@/leads/schema/forms';
-import type { EventChoices } from '@/leads/schema/validate';
+import type { FormKind } from '@/leads/schema/form-definitions';
+import type { EventChoices } from '@/leads/schema/validate-submission';
 
 /** What the script of a page sends as the time at which its form was opened. */
 export const openedAt = String(Date.now() - 60_000);

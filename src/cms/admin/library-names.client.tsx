@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { failureInWords, libraryTextInVietnamese, SPOKEN } from './library-words';
-import { nameControls, nameDialogs } from './nameless-controls.client';
+import { nameControls, nameDialogs } from './controls-without-name.client';
 import { returnFocus } from './return-focus.client';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];

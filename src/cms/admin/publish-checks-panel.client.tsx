@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { Finding } from '../publish-checks/finding';
+import type { Finding } from '../publish-checks/finding-types';
 import { callEndpoint } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 

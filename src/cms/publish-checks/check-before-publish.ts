@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { isByStaff, requestLocale } from '../editorial/live-versions';
 import { checkDocument } from './check-document';
-import type { Finding } from './finding';
+import type { Finding } from './finding-types';
 import { loadContext } from './load-check-context';
 
 /** A finding as the form shows it beside its field. */

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
-import type { Finding } from './finding';
+import type { Finding } from './finding-types';
 import type { CheckContext } from './document-check-context';
 import { claimFindings, superlativeFindings } from './rules/claims';
 import { glyphFindings, languageFindings } from './rules/language';

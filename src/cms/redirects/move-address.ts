@@ -10,7 +10,7 @@ import { entryTags, pageTags, redirectsTag } from '@/content/cache-tags';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';
-import { writeColumns } from '../editorial/write-shared-columns';
+import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { indexDocument } from '../search/index-document';
 import { liveLanguagesOf, nameOf, newestVersion, requestLocale } from '../editorial/live-versions';
 import { findLinksTo, type LinkingDocument } from './linking-documents';

@@ -6,7 +6,7 @@ import { seedCards } from './seed-cards';
 import { seedDocuments } from './seed-documents';
 import { seedEntries } from './seed-entries';
 import { seedPages } from './seed-pages';
-import { seedPlatforms } from './seed-platforms';
+import { seedPlatforms } from './seed-platform-products';
 import { seedSettings } from './seed-settings';
 
 /**

@@ -11,7 +11,7 @@ import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/con
 import { addressField, addressFor } from '../editorial/document-address';
 import { logPublication } from '../editorial/publishing-log';
 import { type EditorialDocument, isDocument, nameOf } from '../editorial/live-versions';
-import { writeColumns } from '../editorial/write-shared-columns';
+import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-text';
 import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
 import { indexDocument } from '../search/index-document';

@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
 import { normalized } from '@/lib/normalize-unicode';
-import { stillMentioned } from '../schema/mentions-in';
+import { stillMentioned } from '../schema/find-mentions';
 import { MAX_NOTE_LENGTH } from '../schema/note-lengths';
 import { nameOf, type NoteFieldProps, PlainNoteField } from './plain-note-field.client';
 

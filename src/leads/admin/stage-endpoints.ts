@@ -8,7 +8,7 @@ import {
   type StageFilter,
   type StageLengths,
 } from '../management/stage-board';
-import { formKinds } from '../schema/forms';
+import { formKinds } from '../schema/form-definitions';
 import { leadStages } from '../schema/lead-stages';
 import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-lengths';

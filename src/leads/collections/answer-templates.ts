@@ -5,7 +5,7 @@ import { localeNames, locales } from '@/i18n/locales';
 import { answerPlaceholders } from '../mail/answer-template';
 import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH } from '../mail/sales-letter';
 import { kindLabels } from '../model/lead-labels';
-import { formKinds } from '../schema/forms';
+import { formKinds } from '../schema/form-definitions';
 import { refuseUnknown } from './refuse-unknown-placeholders';
 
 const validateWords =

@@ -27,7 +27,7 @@ export const deliveries: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          '/leads/admin/dry-run.client#DryRun',
+          '/leads/admin/delivery-dry-run.client#DryRun',
           '/leads/admin/resend-buttons.client#SendAgain',
         ],
       },

@@ -3,7 +3,7 @@ import { hiddenUnless, isAdmin, isSalesOrAdmin } from '@/cms/access/roles';
 import type { Words } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { hubs, industries } from '../schema/enumerations';
-import { formKinds } from '../schema/forms';
+import { formKinds } from '../schema/form-definitions';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
 import { deskStaff } from '../model/desk-staff';
 

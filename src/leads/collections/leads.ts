@@ -11,7 +11,7 @@ import { leadDataEndpoint, mergeLeads, splitLead } from '../admin/lead-endpoints
 import { releaseHeld } from '../admin/resend-endpoints';
 import { previewLetter, answerOptionsEndpoint, sendLetter } from '../admin/sales-letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
-import { formKinds } from '../schema/forms';
+import { formKinds } from '../schema/form-definitions';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/next-step-endpoints';
 import { saveNote, seeMentionsOfLead } from '../admin/note-endpoints';
 import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { inSpan } from '@/lib/tracing-spans';
-import { ForbiddenTargetError, isAllowedTarget, outerLookup } from './safe-target';
+import { ForbiddenTargetError, isAllowedTarget, outerLookup } from './refuse-inner-network-targets';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sent } from '../../../tests/support/submissions';
-import { TICKED } from '../schema/validate';
+import { TICKED } from '../schema/validate-submission';
 import { accept, suspicionOf } from './accept-form';
 
 const fast = sent('contact', {}, { startedAt: Date.now() });

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { forms, type FormKind } from '../schema/forms';
+import { forms, type FormKind } from '../schema/form-definitions';
 import type { Submission } from '../schema/submission';
-import { TICKED, type FieldValues } from '../schema/validate';
+import { TICKED, type FieldValues } from '../schema/validate-submission';
 import type {
   Acceptance,
   AcceptedForm,

@@ -6,7 +6,7 @@ import { findDocument, grantLink } from '../documents/document-links';
 import type { MailKind } from '../model/mail-kinds';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { subscribe } from '../newsletter/subscription';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 import { resumeTypes } from '../schema/resume';
 import type { Submission } from '../schema/submission';
 import { type RegistrationStatus, registerTickets } from '../tickets/register-tickets';

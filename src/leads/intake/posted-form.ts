@@ -1,9 +1,9 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { Locale } from '@/i18n/locales';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 import type { FormNotice } from '../schema/rejected-form';
 import type { Envelope, Submission } from '../schema/submission';
-import type { FieldErrors, FieldValues } from '../schema/validate';
+import type { FieldErrors, FieldValues } from '../schema/validate-submission';
 import type { RegistrationStatus } from '../tickets/register-tickets';
 
 /*

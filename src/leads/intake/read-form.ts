@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countAttempt } from '../http/rate-limit';
-import { type FormKind, isFormKind } from '../schema/forms';
+import { type FormKind, isFormKind } from '../schema/form-definitions';
 import { MAX_RESUME_BYTES } from '../schema/resume';
 import { readEnvelope } from '../schema/submission';
 import type { Outcome, PostedBody, PostedForm } from './posted-form';

@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 import type { RejectedSubmission } from '../schema/rejected-form';
 import type { Outcome } from './posted-form';
 

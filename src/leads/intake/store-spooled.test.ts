@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { readEnvelope, type Submission } from '../schema/submission';
-import { cleanValues } from '../schema/validate';
+import { cleanValues } from '../schema/validate-submission';
 import { spoolForm, spoolState, waiting } from '../spool/form-spool';
 import { serializeSpooledLead } from './spooled-lead';
 import { storeSpooledForms } from './store-spooled';

@@ -5,7 +5,12 @@ import { isPhoneOf } from '../schema/foreign-phone';
 import { resumeType, type UploadedFile } from '../schema/resume';
 import type { Submission } from '../schema/submission';
 import { cleanLine } from '../schema/clean-text';
-import { askedValues, cleanValues, type EventChoices, findErrors } from '../schema/validate';
+import {
+  askedValues,
+  cleanValues,
+  type EventChoices,
+  findErrors,
+} from '../schema/validate-submission';
 import { hasActiveContent } from './active-content';
 import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../content/en/answer-templates.json';
 import vietnamese from '../../../content/vi/answer-templates.json';
-import { isFormKind } from '../schema/forms';
+import { isFormKind } from '../schema/form-definitions';
 import { answerPlaceholders, answerValues } from './answer-template';
 import { fill, unknownPlaceholders } from './mail-placeholders';
 

@@ -3,7 +3,7 @@ import vietnamese from '../../../content/vi/mails.json';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 import { zonedMoment } from '../tickets/event-facts';
 import type { MailKind } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';

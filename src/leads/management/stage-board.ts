@@ -4,7 +4,7 @@ import { sessionOf } from '@/lib/payload-database';
 import type { Lead } from '@/payload-types';
 import { idOfOwner } from '../model/id-of-owner';
 import { sqlList } from '../model/sql-list';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 import { notInTurn } from '../schema/kinds-outside-round-robin';
 import { openStages } from '../schema/open-stages';
 import { type Conditions, lateAt } from '../schema/lead-filter-query';

@@ -6,7 +6,7 @@ import type { User } from '@/payload-types';
 import { queueMails } from '../jobs/queue-mails';
 import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/in-transaction';
-import { mentionsIn } from '../schema/mentions-in';
+import { mentionsIn } from '../schema/find-mentions';
 
 /** A note; the key makes saving idempotent. `mentions`: ids of colleagues chosen after an `@`. */
 export type NewNote = { key: string; text: string; mentions: readonly number[] };

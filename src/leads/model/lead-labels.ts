@@ -1,6 +1,6 @@
 import type { Words } from '@/cms/fields/bilingual-text';
 import type { hubs, industries } from '../schema/enumerations';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 
 /** Labels of a lead's codes for staff; those for visitors are in messages/forms.json. */
 export const kindLabels: Record<FormKind, Words> = {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
-import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
+import {
+  controlsOf,
+  type FieldName,
+  type FormKind,
+  formKinds,
+} from '@/leads/schema/form-definitions';
 import { resumeType } from '@/leads/schema/resume';
-import { cleanValues, findErrors, type FormContext } from '@/leads/schema/validate';
+import { cleanValues, findErrors, type FormContext } from '@/leads/schema/validate-submission';
 import { docx, pdf, zip } from '../../../tests/support/sample-files';
 import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 

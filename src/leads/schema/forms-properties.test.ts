@@ -3,10 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Control, FieldRule } from '@/leads/schema/form-controls';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
-import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
+import {
+  controlsOf,
+  type FieldName,
+  type FormKind,
+  formKinds,
+} from '@/leads/schema/form-definitions';
 import { MAX_RESUME_BYTES, resumeType } from '@/leads/schema/resume';
 import { cleanLine, cleanText } from '@/leads/schema/clean-text';
-import { cleanValues, findErrors, type FormContext, TICKED } from '@/leads/schema/validate';
+import {
+  cleanValues,
+  findErrors,
+  type FormContext,
+  TICKED,
+} from '@/leads/schema/validate-submission';
 import english from '@messages/en/validation.json';
 import vietnamese from '@messages/vi/validation.json';
 import { docx, pdf } from '../../../tests/support/sample-files';

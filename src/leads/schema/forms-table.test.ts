@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { departments, hubs, companyMaturity, personalMaturity } from '@/leads/schema/enumerations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
-import { controlsOf, fieldNames, type FormKind, formKinds } from '@/leads/schema/forms';
-import { askedValues, cleanValues, findErrors, type FormContext } from '@/leads/schema/validate';
+import { controlsOf, fieldNames, type FormKind, formKinds } from '@/leads/schema/form-definitions';
+import {
+  askedValues,
+  cleanValues,
+  findErrors,
+  type FormContext,
+} from '@/leads/schema/validate-submission';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { eventChoices, validForms } from '../../../tests/support/valid-forms';

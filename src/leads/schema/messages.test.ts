@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
-import { controlsOf, type FieldName, formKinds } from '@/leads/schema/forms';
-import { cleanValues, findErrors } from '@/leads/schema/validate';
+import { controlsOf, type FieldName, formKinds } from '@/leads/schema/form-definitions';
+import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
 import english from '@messages/en/validation.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/validation.json';

@@ -1,5 +1,5 @@
 import type { Envelope } from './submission';
-import type { FieldErrors, FieldValues } from './validate';
+import type { FieldErrors, FieldValues } from './validate-submission';
 
 /** Why a form was refused, beyond its fields. `closed`: what it asks for is not available (any more). */
 export type FormNotice = 'rate-limited' | 'unavailable' | 'conflict' | 'closed';

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { textOf } from '@/lib/is-json-object';
-import type { FormKind } from './forms';
+import type { FormKind } from './form-definitions';
 import type { UploadedFile } from './resume';
 import { readTouches, type Touches } from './touchpoint';
-import type { FieldValues } from './validate';
+import type { FieldValues } from './validate-submission';
 
 /** The honeypot field: hidden from people and screen readers, so only programs fill it in. */
 export const HONEYPOT = 'fax_number';

@@ -1,4 +1,4 @@
-import type { FormKind } from './forms';
+import type { FormKind } from './form-definitions';
 
 const sections: Record<Exclude<FormKind, 'get-ticket'>, string> = {
   'book-demo': '/book-demo',

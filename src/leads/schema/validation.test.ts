@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { industries, jobTitles, salutations } from '@/leads/schema/enumerations';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
-import { type FieldName, forms, isFormKind } from '@/leads/schema/forms';
+import { type FieldName, forms, isFormKind } from '@/leads/schema/form-definitions';
 import { cleanLine } from '@/leads/schema/clean-text';
-import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
+import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';
 import { validForm } from '../../../tests/support/valid-forms';
 
 const context = { isForeignPhone: isPhoneOf };

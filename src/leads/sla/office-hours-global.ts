@@ -3,8 +3,8 @@ import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/a
 import { say } from '@/cms/fields/bilingual-text';
 import { isSentSafely } from '@/lib/environment-rules';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
-import { isAllowedTarget } from '../delivery/safe-target';
-import { formKinds, type FormKind } from '../schema/forms';
+import { isAllowedTarget } from '../delivery/refuse-inner-network-targets';
+import { formKinds, type FormKind } from '../schema/form-definitions';
 import { isEmail } from '../schema/validation-rules';
 import { holidaysField, weekField } from './office-hours-fields';
 import { refreshOfficeHours } from './refresh-office-hours';

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf, type Session } from '@/lib/payload-database';
 import { officeMidnight, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 import { type BoardWindow, boardWindows, type Shown } from './board-windows';
 import { slaSettings } from './sla-settings';
 

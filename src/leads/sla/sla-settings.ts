@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { toOfficeHours } from '@/lib/office-calendar';
 import type { OfficeHours } from '@/lib/office-hours';
-import type { FormKind } from '../schema/forms';
+import type { FormKind } from '../schema/form-definitions';
 
 export type SlaSettings = {
   hours: OfficeHours;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { dueTime } from '@/lib/office-hours';
-import { isFormKind, type FormKind } from '../schema/forms';
+import { isFormKind, type FormKind } from '../schema/form-definitions';
 import type { Session } from '@/lib/payload-database';
 import { slaSettings, type SlaSettings } from './sla-settings';
 

@@ -1,4 +1,4 @@
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import { env } from '@/lib/env';
 
 /**

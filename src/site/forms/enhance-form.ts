@@ -1,5 +1,5 @@
-import type { FormKind } from '@/leads/schema/forms';
-import { TICKED } from '@/leads/schema/validate';
+import type { FormKind } from '@/leads/schema/form-definitions';
+import { TICKED } from '@/leads/schema/validate-submission';
 import { uuid } from '@/lib/random-uuid';
 import { FORM_STORED } from '@/tracking/analytics/report-format';
 import { recordThisLanding } from '@/tracking/attribution/record-landing';

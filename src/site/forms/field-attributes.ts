@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { FieldName, FormKind } from '@/leads/schema/forms';
+import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
 
 type Input = Pick<
   ComponentPropsWithoutRef<'input'>,

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { Control } from '@/leads/schema/form-controls';
-import type { FieldName, FormKind } from '@/leads/schema/forms';
-import { TICKED } from '@/leads/schema/validate';
+import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
+import { TICKED } from '@/leads/schema/validate-submission';
 import { CheckboxField } from '../ui/checkbox-field';
 import { FileField } from '../ui/file-field';
 import { SelectField } from '../ui/select-field';

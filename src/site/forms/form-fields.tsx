@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server-translations';
-import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
+import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/form-definitions';
 import { FormField, type FormFieldProps } from './form-field';
 import { InvoiceFields } from './invoice-fields';
 import { TicketTotal } from './ticket-total';

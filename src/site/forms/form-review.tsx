@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import type { FormNotice, RejectedSubmission } from '@/leads/schema/rejected-form';
 import { touchControls } from '@/leads/schema/touchpoint';
 import { ButtonLink } from '../ui/button-link';

@@ -1,5 +1,5 @@
-import type { FieldName, FormKind } from '@/leads/schema/forms';
-import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
+import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
+import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';
 import type { ClientStrings } from './form-script-strings';
 import type { Messages } from './form-display';
 

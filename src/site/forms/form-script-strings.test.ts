@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { formKinds } from '@/leads/schema/forms';
+import { formKinds } from '@/leads/schema/form-definitions';
 import { clientStrings } from '@/site/forms/form-script-strings';
 import { rightValues, roundsOf } from '../../../tests/e2e/forms/form-matrix';
 

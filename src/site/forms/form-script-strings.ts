@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { ValidationMessage } from '@/leads/schema/form-controls';
-import { controlsOf, type FormKind } from '@/leads/schema/forms';
+import { controlsOf, type FormKind } from '@/leads/schema/form-definitions';
 
 /** The strings that a form's script shows, in the page's language; they are part of the form's HTML. */
 export type ClientStrings = {

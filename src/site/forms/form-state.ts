@@ -1,5 +1,9 @@
-import type { FormKind } from '@/leads/schema/forms';
-import { cleanValues, type FieldErrors, type FieldValues } from '@/leads/schema/validate';
+import type { FormKind } from '@/leads/schema/form-definitions';
+import {
+  cleanValues,
+  type FieldErrors,
+  type FieldValues,
+} from '@/leads/schema/validate-submission';
 
 /** A rejected form: what was typed, and what is wrong with it. */
 export type FormState = {

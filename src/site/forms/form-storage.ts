@@ -1,5 +1,5 @@
 import { type Locale, splitLocale } from '@/i18n/locales';
-import { type FieldName, type FormKind, forms } from '@/leads/schema/forms';
+import { type FieldName, type FormKind, forms } from '@/leads/schema/form-definitions';
 import { asksFor, changedValues, fillForm, type Values, writtenValues } from './form-values';
 import { waitingKey } from './offline-form-ids';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { controlsOf, type FormKind } from '@/leads/schema/forms';
+import { controlsOf, type FormKind } from '@/leads/schema/form-definitions';
 import type { FormState } from './form-state';
 
 type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };

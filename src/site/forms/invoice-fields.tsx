@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server-translations';
 import { invoiceControls } from '@/leads/schema/form-controls';
-import type { FieldName } from '@/leads/schema/forms';
+import type { FieldName } from '@/leads/schema/form-definitions';
 import { FormField, type FormFieldProps } from './form-field';
 
 type InvoiceFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'offer'> & {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import { Button } from '../ui/button';
 import { ReplyTimeNote } from '../ui/reply-time-note';
 import { clientStrings } from './form-script-strings';

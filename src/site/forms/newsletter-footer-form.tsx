@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { forms } from '@/leads/schema/forms';
-import { TICKED } from '@/leads/schema/validate';
+import { forms } from '@/leads/schema/form-definitions';
+import { TICKED } from '@/leads/schema/validate-submission';
 import { Button } from '../ui/button';
 import type { ButtonVariant } from '../ui/button-style';
 import { CheckboxField } from '../ui/checkbox-field';

@@ -9,7 +9,7 @@ import {
   salutations,
 } from '@/leads/schema/enumerations';
 import { phoneCountries } from '@/leads/schema/foreign-phone';
-import type { FieldName } from '@/leads/schema/forms';
+import type { FieldName } from '@/leads/schema/form-definitions';
 import type { TicketOffer } from '@/content/list-item-types';
 
 type Choice = { value: string; label: string };

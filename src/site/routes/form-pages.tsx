@@ -6,7 +6,7 @@ import {
   findRejectedSubmission,
   REJECTED_SUBMISSION_COOKIE,
 } from '@/leads/intake/rejected-submissions';
-import { type FormKind, isFormKind } from '@/leads/schema/forms';
+import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { FormReviewTemplate } from '../templates/form-review-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';

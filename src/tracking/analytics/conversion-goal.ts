@@ -1,4 +1,4 @@
-import { type FormKind, isFormKind } from '@/leads/schema/forms';
+import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 
 /** What counts as a conversion: any form, one form, or a call or mail by a link. */
 export type Goal = FormKind | 'tel:' | 'mailto:' | null;

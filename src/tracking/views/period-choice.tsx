@@ -1,5 +1,5 @@
 import { kindLabels } from '@/leads/model/lead-labels';
-import { formKinds } from '@/leads/schema/forms';
+import { formKinds } from '@/leads/schema/form-definitions';
 import type { Goal } from '../analytics/conversion-goal';
 import { type Period, PERIODS } from '../analytics/report-period';
 import type { AnalyticsText } from './analytics-translations';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { controlsOf, type FormKind, formKinds } from '@/leads/schema/forms';
+import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import {
   FIRST,

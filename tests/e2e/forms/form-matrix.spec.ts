@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
+import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { openedAMinuteAgo } from './demo-request';
 import {

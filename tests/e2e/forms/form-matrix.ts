@@ -1,5 +1,5 @@
 import type { Control } from '@/leads/schema/form-controls';
-import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/forms';
+import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/form-definitions';
 import { docx } from '../../support/sample-files';
 import { validForms } from '../../support/valid-forms';
 import { noSuchChoice, tooLong, wordsOf } from './form-words';

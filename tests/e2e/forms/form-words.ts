@@ -1,4 +1,4 @@
-import type { FieldName, FormKind } from '@/leads/schema/forms';
+import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
 
 type Words = { vi: string; en: string };
 /** A control's messages when it is empty and when it is invalid. */

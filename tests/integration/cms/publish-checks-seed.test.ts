@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Finding } from '@/cms/publish-checks/finding';
+import type { Finding } from '@/cms/publish-checks/finding-types';
 import { locales } from '@/i18n/locales';
 import { freshDatabase } from '../../support/test-database';
 
@@ -12,7 +12,7 @@ describe('the seeded site', () => {
     await freshDatabase();
     process.env.DATA_DIR = '.cache/test/publish-checks-media';
     payload = await (await import('@/content/cms-instance')).cms();
-    const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
+    const { seedPlatforms } = await import('@/cms/seed/seed-platform-products');
     const { seedCards } = await import('@/cms/seed/seed-cards');
     const { seedEntries } = await import('@/cms/seed/seed-entries');
     const { seedPages } = await import('@/cms/seed/seed-pages');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { hashOfRecovery } from '@/cms/access/one-time-code';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { leastTimes } from '../../support/least-times';
+import { leastTimes } from '../../support/measure-least-times';
 import { stopCms } from '../../support/lead-cms';
 import {
   account,

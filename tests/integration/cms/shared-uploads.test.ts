@@ -9,7 +9,7 @@ import { removeFiles } from '@/leads/privacy/delete-leads';
 import { openUpload, uploadBucket } from '@/lib/upload-folders';
 import { startStorage } from '../../../scripts/test/local-s3-server.mjs';
 import { startCms, stopCms } from '../../support/lead-cms';
-import { png } from '../../support/png';
+import { png } from '../../support/make-png';
 import { sent, smallPdf } from '../../support/submissions';
 import { tokenOf } from '../../support/second-factor';
 

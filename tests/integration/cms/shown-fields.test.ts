@@ -9,7 +9,7 @@ import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
-import { forgetAround } from '../../support/cached-frame';
+import { forgetAround } from '../../support/content-cache-of-frame-only';
 import { machineOnly, otherForms } from '../../support/unread-fields';
 import { uploadPicture } from '../../support/upload-picture';
 import {
@@ -18,9 +18,9 @@ import {
   mailOf,
   pageAt,
   redirectsOf,
-} from '../../support/what-readers-get';
+} from '../../support/rendered-page-text';
 
-vi.mock('@/content/content-cache', () => import('../../support/cached-frame'));
+vi.mock('@/content/content-cache', () => import('../../support/content-cache-of-frame-only'));
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';

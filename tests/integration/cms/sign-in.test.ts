@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { env } from '@/lib/env';
 import { send, type Sent, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { leastTimes } from '../../support/least-times';
+import { leastTimes } from '../../support/measure-least-times';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { tokenIn } from '../../support/session-token';
 

@@ -9,8 +9,8 @@ import {
   type DocumentRef,
 } from '../../support/trash-site';
 import { tagsNamedBy } from '../../support/announced-tags';
-import { entryData, publicTypes, slugFor } from '../../support/one-entry';
-import { PIXEL } from '../../support/pixel';
+import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
+import { PIXEL } from '../../support/one-pixel-png';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

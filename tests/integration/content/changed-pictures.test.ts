@@ -6,8 +6,8 @@ import { allRefreshed, refreshThisProcess } from '@/content/refresh-caches-of-pr
 import type { EntryCover } from '@/content/entry-types';
 import { startCms, stopCms } from '../../support/lead-cms';
 import { tagsNamedBy } from '../../support/announced-tags';
-import { entryData } from '../../support/one-entry';
-import { PIXEL } from '../../support/pixel';
+import { entryData } from '../../support/contract-entries';
+import { PIXEL } from '../../support/one-pixel-png';
 
 let payload: Payload;
 let database: pg.Pool;

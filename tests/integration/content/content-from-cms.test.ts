@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { freshDatabase } from '../../support/test-database';
-import { entryData, publicTypes, slugFor } from '../../support/one-entry';
+import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

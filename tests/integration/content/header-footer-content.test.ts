@@ -29,7 +29,7 @@ async function openCms() {
 
 async function seed() {
   const { seedCards } = await import('@/cms/seed/seed-cards');
-  const { seedPlatforms } = await import('@/cms/seed/seed-platforms');
+  const { seedPlatforms } = await import('@/cms/seed/seed-platform-products');
   const { seedSettings } = await import('@/cms/seed/seed-settings');
   await seedPlatforms(payload);
   await seedCards(payload);

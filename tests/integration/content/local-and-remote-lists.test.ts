@@ -6,8 +6,8 @@ import type { Source } from '@/content/queries/remote/contract-request';
 import { post, writeRecordedLists } from '../../support/contract-queries';
 import { listCases } from '../../support/contract-cases';
 import { emptyCms } from '../../support/empty-cms';
-import { entryData, publicTypes, slugFor } from '../../support/one-entry';
-import { PIXEL } from '../../support/pixel';
+import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
+import { PIXEL } from '../../support/one-pixel-png';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type * as Addresses from '@/content/queries/payload/published-urls';
 import type * as names from '@/content/queries/payload/published-paths-and-slugs';
 import { emptyCms } from '../../support/empty-cms';
-import { fillTo } from '../../support/list-cost';
+import { fillTo } from '../../support/measure-list-cost';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { emptyCms } from '../../support/empty-cms';
-import { entryData } from '../../support/one-entry';
-import { pageAt } from '../../support/what-readers-get';
+import { entryData } from '../../support/contract-entries';
+import { pageAt } from '../../support/rendered-page-text';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

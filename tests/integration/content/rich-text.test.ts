@@ -11,7 +11,7 @@ import { type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { listOf } from '../../support/contract-queries';
 import { startCms, stopCms } from '../../support/lead-cms';
-import { entryData } from '../../support/one-entry';
+import { entryData } from '../../support/contract-entries';
 
 let payload: Payload;
 let database: pg.Pool;

@@ -4,8 +4,8 @@ import type { Locale } from '@/i18n/locales';
 import { addressedLists } from '@/lib/entry-paths';
 import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/empty-cms';
-import { entryData, slugFor } from '../../support/one-entry';
-import { pageAt } from '../../support/what-readers-get';
+import { entryData, slugFor } from '../../support/contract-entries';
+import { pageAt } from '../../support/rendered-page-text';
 
 vi.mock('@/content/draft-preview', () => ({
   mayPreview: async (headers: Headers) => headers.has('x-editor'),

@@ -11,7 +11,7 @@ import {
   reaches,
   skipPauses,
   startDelivering,
-} from '../../support/deliveries';
+} from '../../support/verify-webhook-message';
 import { submissionOf, until } from '../../support/lead-cms';
 
 describe('delivering leads', () => {

@@ -7,7 +7,7 @@ import { sellTickets } from '../../support/ticketed-event';
 import { exported, makeStaff, requestBy } from '../../support/staff-exports';
 import { validForms } from '../../support/valid-forms';
 import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
-import { cleanValues } from '@/leads/schema/validate';
+import { cleanValues } from '@/leads/schema/validate-submission';
 import { expectRefusal } from '../../support/expect-refusal';
 
 const registrationHeader =

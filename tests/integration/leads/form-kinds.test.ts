@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
-import { controlsOf, type FormKind, formKinds } from '@/leads/schema/forms';
+import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
 import { sellTickets } from '../../support/ticketed-event';
 import { docx, pdf } from '../../support/sample-files';
 import { type Answered, post } from '../../support/form-posts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldNames, formKinds } from '@/leads/schema/forms';
+import { fieldNames, formKinds } from '@/leads/schema/form-definitions';
 import { HONEYPOT } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touchpoint';
 import { sellTickets } from '../../support/ticketed-event';

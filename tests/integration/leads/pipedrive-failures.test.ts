@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hurriedUntil, seeded } from '../../support/crm-delivery';
 import { until } from '../../support/lead-cms';
 import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
-import { shortenLimits } from '../../support/short-limits';
+import { shortenLimits } from '../../support/short-query-timeouts';
 import type { Treatment } from '../../support/vendor-server';
 
 describe('leads sent to a failing Pipedrive', () => {

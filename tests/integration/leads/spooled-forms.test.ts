@@ -10,7 +10,7 @@ import { handlePost } from '@/leads/intake/handle-form-post';
 import { serializeSpooledLead } from '@/leads/intake/spooled-lead';
 import { storeSpooledForms } from '@/leads/intake/store-spooled';
 import { storeLead } from '@/leads/intake/store-lead';
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import { spoolForm, MAX_FILES, spoolState } from '@/leads/spool/form-spool';
 import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';

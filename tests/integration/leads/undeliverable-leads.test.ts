@@ -5,7 +5,7 @@ import { queue } from '@/leads/jobs/queue-client';
 import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queue-names';
 import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
-import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
+import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
 import { submissionOf, until } from '../../support/lead-cms';
 import { expectRefusal } from '../../support/expect-refusal';
 

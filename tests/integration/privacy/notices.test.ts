@@ -11,7 +11,7 @@ import { makeStaff } from '../../support/staff-exports';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';
 import { lookAndErase } from '../../support/erase-data';
-import { shortenLimits } from '../../support/short-limits';
+import { shortenLimits } from '../../support/short-query-timeouts';
 
 /** No worker runs here: the test takes each step itself. */
 describe('notices to other systems', () => {

@@ -7,7 +7,7 @@ import { queueRefresh } from '@/content/queue-cache-refresh';
 import { queue } from '@/leads/jobs/queue-client';
 import { PURGE_QUEUE } from '@/leads/jobs/purge-queue';
 import { startCms, stopCms, until } from '../../support/lead-cms';
-import { shortenLimits } from '../../support/short-limits';
+import { shortenLimits } from '../../support/short-query-timeouts';
 import { type Asked, startVendor, type Treatment } from '../../support/vendor-server';
 
 const ZONE = '023e105f4ecef8ad9ca31a8372d0c353';

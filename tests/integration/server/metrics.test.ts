@@ -5,9 +5,9 @@ import { provideCms } from '@/content/cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/metrics-server';
 import { freePort } from '../../../scripts/lib/find-free-port.mjs';
-import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
+import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
 import { submissionOf, until } from '../../support/lead-cms';
-import { samplesOf } from '../../support/scrape';
+import { samplesOf } from '../../support/scrape-metrics';
 
 let payload: Payload;
 let database: pg.Pool;

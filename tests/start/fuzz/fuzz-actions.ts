@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { text } from './fuzz-addresses';
+import { text } from './fuzz-urls';
 import type { Input } from './fuzz-inputs';
 import { bodyKeys } from './fuzz-words';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { query, text } from './fuzz-addresses';
+import { query, text } from './fuzz-urls';
 import { bodyKeys } from './fuzz-words';
 
 /** Values of no field, and of fields of another type. */

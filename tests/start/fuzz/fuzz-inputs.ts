@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { added, filled, maybeQuery, piece, query, queryOf } from './fuzz-addresses';
+import { added, filled, maybeQuery, piece, query, queryOf } from './fuzz-urls';
 import type { CmsEndpoint } from './cms-endpoints';
 import { toAction } from './fuzz-actions';
 import { bodies, bodiesWith } from './fuzz-bodies';

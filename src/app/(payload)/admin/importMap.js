@@ -58,7 +58,7 @@ import { RestoredMails as RestoredMails_fba31094b8d2d993e1a939d4c4ec96f7 } from 
 import { SendWaitingMails as SendWaitingMails_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendMailAgain as SendMailAgain_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendAllFailedAgain as SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15b6 } from '../../../leads/admin/resend-buttons.client'
-import { DryRun as DryRun_3b286258714c4ccdf0eaf51469f447e1 } from '../../../leads/admin/dry-run.client'
+import { DryRun as DryRun_df7391b1eb0e26bf93b741c8bc232c01 } from '../../../leads/admin/delivery-dry-run.client'
 import { SendAgain as SendAgain_8e1bb6f485227c7768653dbf818d15b6 } from '../../../leads/admin/resend-buttons.client'
 import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
 import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
@@ -150,7 +150,7 @@ export const importMap = {
   "/leads/admin/send-mail.client#SendWaitingMails": SendWaitingMails_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/send-mail.client#SendMailAgain": SendMailAgain_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/resend-buttons.client#SendAllFailedAgain": SendAllFailedAgain_8e1bb6f485227c7768653dbf818d15b6,
-  "/leads/admin/dry-run.client#DryRun": DryRun_3b286258714c4ccdf0eaf51469f447e1,
+  "/leads/admin/delivery-dry-run.client#DryRun": DryRun_df7391b1eb0e26bf93b741c8bc232c01,
   "/leads/admin/resend-buttons.client#SendAgain": SendAgain_8e1bb6f485227c7768653dbf818d15b6,
   "/leads/admin/consent-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
   "/leads/admin/privacy-request-tools.client#PrivacyRequestTools": PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/lib/normalize-unicode';
 import { brand } from '../../../../brand.config';
-import type { Finding } from '../finding';
+import type { Finding } from '../finding-types';
 import { isProse, type Prose } from '../prose-fields';
 import type { Part } from '../walk-document';
 import { NUMBER_ONE_PRAISE } from './number-one-claims';

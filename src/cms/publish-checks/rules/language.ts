@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/lib/normalize-unicode';
 import { brand } from '../../../../brand.config';
-import type { Finding } from '../finding';
+import type { Finding } from '../finding-types';
 import { fontCoverage } from '../font-coverage';
 import { isProse } from '../prose-fields';
 import type { Part } from '../walk-document';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../finding-types';
 import type { CheckContext } from '../document-check-context';
 import type { Part } from '../walk-document';
 

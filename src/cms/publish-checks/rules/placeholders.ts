@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../finding-types';
 import { isProse } from '../prose-fields';
 import type { Part } from '../walk-document';
 

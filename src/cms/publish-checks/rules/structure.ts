@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../finding-types';
 import type { Part } from '../walk-document';
 
 const TITLE_LENGTH = 60;

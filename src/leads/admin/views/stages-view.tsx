@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view';
 import { kindLabels } from '../../model/lead-labels';
-import { formKinds } from '../../schema/forms';
+import { formKinds } from '../../schema/form-definitions';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { StageBoard } from '../stage-board.client';
 import { filterOf, readFirst } from '../stage-endpoints';

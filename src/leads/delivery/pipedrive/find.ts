@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { CrmLead } from '../crm-lead';
 import { read } from './pipedrive-client';
-import { ANY_MARKER, marker } from './records';
+import { ANY_MARKER, marker } from './pipedrive-record-bodies';
 
 const found = z.object({
   data: z.object({ items: z.array(z.object({ item: z.object({ id: z.number().int() }) })) }),

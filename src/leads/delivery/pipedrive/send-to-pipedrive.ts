@@ -5,7 +5,13 @@ import type { RemoteIds } from '../created-crm-ids';
 import type { KnownIds, CrmLead } from '../crm-lead';
 import { add, urlOf } from './pipedrive-client';
 import { findDeal, findNote, findOrganization, findPerson } from './find';
-import { dealBody, noteBody, organizationBody, organizationName, personBody } from './records';
+import {
+  dealBody,
+  noteBody,
+  organizationBody,
+  organizationName,
+  personBody,
+} from './pipedrive-record-bodies';
 
 const requests = {
   organization: (crmLead: CrmLead): CrmRequest => ({

@@ -1,7 +1,7 @@
 import { stepsField, subjectField, versionField } from '@/cms/fields/form-section-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 import { onlyIn, variantField, type Variant } from '@/cms/fields/variant-field';
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 
 const forms: Record<FormKind, Variant> = {
   'book-demo': { label: { vi: 'Form đặt lịch demo', en: 'Demo form' } },

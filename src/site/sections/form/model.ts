@@ -8,7 +8,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import type { TicketOffer } from '@/content/list-item-types';
-import type { FormKind } from '@/leads/schema/forms';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { FormSubject } from '../../forms/form-state';
 import { toPrefilled, type Prefilled } from './prefilled-values';

@@ -13,7 +13,7 @@ import { startWorker } from '@/leads/start-workers';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { Lead, User } from '@/payload-types';
-import { isGenuine } from '../../support/deliveries';
+import { isGenuine } from '../../support/verify-webhook-message';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
 import { startMailServer } from '../../support/mail-server';

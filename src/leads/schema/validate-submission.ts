@@ -1,6 +1,6 @@
 import { isDigits, isEmail, isQuantity, isVietnameseMobile, isWebsite } from './validation-rules';
 import type { Control, FieldRule, ValidationMessage } from './form-controls';
-import { controlsOf, type FieldName, fieldNames, type FormKind } from './forms';
+import { controlsOf, type FieldName, fieldNames, type FormKind } from './form-definitions';
 import { cleanLine, cleanText } from './clean-text';
 
 /**

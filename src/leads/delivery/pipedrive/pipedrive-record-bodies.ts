@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { escapeHtml } from '@/lib/escape-html';
-import { leadLines } from '../lead-lines';
+import { leadLines } from '../lead-as-text-lines';
 import type { CrmLead } from '../crm-lead';
 
 /*

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedTarget, isInnerAddress, outerLookup } from '@/leads/delivery/safe-target';
+import {
+  isAllowedTarget,
+  isInnerAddress,
+  outerLookup,
+} from '@/leads/delivery/refuse-inner-network-targets';
 
 const lookUp = (hostname: string, all: boolean) =>
   new Promise<unknown>((resolve, reject) => {

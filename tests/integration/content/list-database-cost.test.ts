@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCms } from '../../support/empty-cms';
-import { costOf, fillTo, writeFirst } from '../../support/list-cost';
-import { publicTypes } from '../../support/one-entry';
+import { costOf, fillTo, writeFirst } from '../../support/measure-list-cost';
+import { publicTypes } from '../../support/contract-entries';
 
 const site = emptyCms();
 

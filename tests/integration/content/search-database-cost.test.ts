@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../../support/test-database';
-import { fillSearch, searchPlan } from '../../support/search-cost';
+import { fillSearch, searchPlan } from '../../support/measure-search-cost';
 
 let database: pg.Client;
 

@@ -6,7 +6,7 @@ import {
   fillArticles,
   readArticles,
   sorts,
-} from '../../support/article-cost';
+} from '../../support/measure-article-list-cost';
 
 const site = articleSite();
 

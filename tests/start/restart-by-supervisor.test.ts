@@ -4,7 +4,7 @@ import vietnamese from '@messages/vi/errors.json';
 import englishForms from '@messages/en/forms.json';
 import { until } from '../support/lead-cms';
 import { newForm, post, storedUnder } from './post-forms';
-import { killNow } from './processes';
+import { killNow } from './list-processes';
 import { seededSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
 /** One site, whose parts are killed one after the other; the tests build on each other. */

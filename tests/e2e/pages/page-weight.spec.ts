@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BUDGET } from '../budget';
+import { BUDGET } from '../page-weight-budget';
 import { fetchesPage, listeningPage, sendPrivacyControl, test } from '../listening';
 import { settings } from '../support';
 

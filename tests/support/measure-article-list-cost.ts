@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { expect, vi } from 'vitest';
 import { listOf } from './contract-queries';
 import { emptyCms } from './empty-cms';
-import { PIXEL } from './pixel';
+import { PIXEL } from './one-pixel-png';
 
 type Pool = PostgresAdapter['pool'];
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type { searchSite as SearchSite } from '@/content/search/search-pages';
 import { freshDatabase } from '../support/test-database';
-import { leastTimes } from '../support/least-times';
-import { fillSearch, searchPlan } from '../support/search-cost';
+import { leastTimes } from '../support/measure-least-times';
+import { fillSearch, searchPlan } from '../support/measure-search-cost';
 
 let payload: Payload;
 let searchSite: typeof SearchSite;

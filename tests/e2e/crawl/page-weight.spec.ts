@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allVisits, openedOf } from './crawl-records';
 import type { OpenedVisit } from './visit-page';
-import { BUDGET } from '../budget';
+import { BUDGET } from '../page-weight-budget';
 
 const client = path.resolve(import.meta.dirname, '../../../dist/client');
 

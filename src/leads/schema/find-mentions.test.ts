@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsIn, stillMentioned } from './mentions-in';
+import { mentionsIn, stillMentioned } from './find-mentions';
 
 describe('the colleagues in a note', () => {
   it('are those whose whole name stands after an @, however long others are', () => {
