@@ -50,7 +50,7 @@ const own = [
   ...ownLayers,
   allow('^src/(i18n|styles)/', '^src/$1/', 'a part without folders'),
   allow(
-    '^src/site/(ui|lists|refetch|forms|templates|gallery|navigation|preview)/',
+    '^src/site/(ui|lists|refetch|forms|templates|component-gallery|navigation|preview)/',
     '^src/site/$1/',
     'a folder without folders',
   ),
@@ -105,7 +105,7 @@ const site = [
   allow('^src/site/(?:chrome|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
   allow(
     '^src/site/templates/',
-    '^src/site/(?:(?:pictures|chrome)/|sections/registry[.]|page-views/page[.]ts$)',
+    '^src/site/(?:(?:pictures|chrome)/|sections/registry[.]|page-views/page-view-model[.]ts$)',
   ),
   allow(
     '^src/site/refetch/',

@@ -6,10 +6,10 @@ export const layersOfParts = {
   'src/lib': [['*'], ['rich-text'], ['edit-on-page']],
   'src/content': [
     ['*'],
-    ['contract'],
+    ['graphql-contract'],
     ['transforms'],
     ['queries'],
-    ['settings', 'addresses', 'graphql'],
+    ['settings', 'paths', 'graphql'],
     ['entries', 'search'],
     ['pages'],
   ],
@@ -36,12 +36,12 @@ export const layersOfParts = {
   'src/site': [['page-kinds'], ['routes', 'document'], ['server'], ['*']],
   'src/site/chrome': [
     ['*'],
-    ['consent', 'contact', 'header', 'toasts', 'waiting-forms'],
+    ['consent', 'contact', 'header', 'toasts', 'offline-forms'],
     ['footer'],
   ],
   'src/site/pictures': [
     ['parts', 'exhibits'],
     ['*', 'screens'],
   ],
-  'src/site/seo': [['*'], ['structured', 'social']],
+  'src/site/seo': [['*'], ['structured-data', 'social']],
 };

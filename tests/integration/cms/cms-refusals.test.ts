@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { startCms, stopCms } from '../../support/lead-cms';
-import { PIXEL } from '../../support/pixel';
+import { PIXEL } from '../../support/one-pixel-png';
 import { tokenOf } from '../../support/second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };

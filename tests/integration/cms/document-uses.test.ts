@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
 import { locales } from '@/i18n/locales';
 import { emptyCms } from '../../support/empty-cms';
-import { PIXEL } from '../../support/pixel';
+import { PIXEL } from '../../support/one-pixel-png';
 
 /** A version of a document that counts as a use, and its form in the admin. */
 type Reading = {
