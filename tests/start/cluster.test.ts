@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from '../support/mail-server';
 import { png } from '../support/make-png';
 import { smallPdf } from '../support/submissions';
 import {
   ACCOUNT,
+  carryOutSchedule,
   page,
   type Page,
   read,
@@ -29,8 +29,6 @@ const SHOWN_WITHIN_MS = 1000;
 const CAUGHT_UP_WITHIN_MS = 5000;
 /** How long an instance waits for an answer of the database before it drops the connection. */
 const LOST_AFTER_MS = 3500;
-/** The queue of the job that runs due schedules. */
-const EVERY_MINUTE = 'publishing-minute';
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */
 const MAX_FORMS = 4;
@@ -55,22 +53,6 @@ afterAll(async () => {
 async function reachesAll(address: string, isShown: (page: Page) => boolean): Promise<void> {
   waits.push(...(await Promise.all(sites().map((site) => untilShown(site, address, isShown)))));
   expect(isShown(await read(cluster.url, address))).toBe(true);
-}
-
-/** Asks for the run of due schedules, which otherwise comes every minute. */
-async function runSchedules(): Promise<void> {
-  const boss = new PgBoss({
-    connectionString: cluster.databaseUrl,
-    migrate: false,
-    schedule: false,
-    supervise: false,
-  });
-  await boss.start();
-  try {
-    await boss.send(EVERY_MINUTE);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
 }
 
 const PATH = '/nhieu-may-chu';
@@ -127,17 +109,7 @@ describe('a save reaches every instance', () => {
       at_tz: 'Asia/Ho_Chi_Minh',
     });
     for (const site of sites()) expect(shows('Tựa trước giờ')(await read(site, path))).toBe(true);
-    await rowsOf(cluster.databaseUrl, 'UPDATE schedules SET at = now() WHERE id = $1', [plan]);
-    await runSchedules();
-    const done = async () => {
-      const [row] = await rowsOf<{ state: string }>(
-        cluster.databaseUrl,
-        'SELECT state FROM schedules WHERE id = $1',
-        [plan],
-      );
-      return row?.state === 'done';
-    };
-    while (!(await done())) await pause(10);
+    await carryOutSchedule(cluster.databaseUrl, plan);
     await reachesAll(path, shows('Tựa đúng giờ'));
   });
 

@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
 import { expect } from 'vitest';
+import { rowsOf } from './post-forms';
 import { startCluster } from '../../scripts/cluster/server-instances.mjs';
 import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token';
@@ -107,3 +110,26 @@ export async function startTestCluster(env: Record<string, string>) {
 }
 
 export type TestCluster = Awaited<ReturnType<typeof startTestCluster>>;
+
+/** The queue of the job that runs due schedules. */
+const EVERY_MINUTE = 'publishing-minute';
+
+/** Makes a schedule due, asks for the job that comes every minute otherwise, and waits until it is carried out. */
+export async function carryOutSchedule(databaseUrl: string, id: number): Promise<void> {
+  await rowsOf(databaseUrl, 'UPDATE schedules SET at = now() WHERE id = $1', [id]);
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  await boss.send(EVERY_MINUTE);
+  await boss.stop({ graceful: false });
+  const state = async () => {
+    const sql = 'SELECT state FROM schedules WHERE id = $1';
+    return (await rowsOf<{ state: string }>(databaseUrl, sql, [id]))[0]?.state;
+  };
+  while ((await state()) === 'waiting') await pause(10);
+  expect(await state()).toBe('done');
+}
