@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { captionsOf } from './video-captions.mjs';
 
-const words = (language) => JSON.parse(readFileSync(`scripts/product-video/words.${language}.json`, 'utf8'));
+const words = (language) =>
+  JSON.parse(readFileSync(`scripts/product-video/words.${language}.json`, 'utf8'));
 
 /** The structure of a file of texts, without the texts. */
 const shape = (value) =>
