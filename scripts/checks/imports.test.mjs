@@ -135,7 +135,7 @@ const everyImport = Object.entries(layersOfParts).flatMap(([part, layers]) => {
   );
 });
 
-describe('foundation: the folders of a part are layers', { timeout: 60_000 }, () => {
+describe('the folders of a part are layers', { timeout: 60_000 }, () => {
   it('an import up or sideways is refused in each part, one down is not', async () => {
     const files = Object.groupBy(everyImport, ({ from }) => from);
     const found = await findings({

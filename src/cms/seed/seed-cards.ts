@@ -1,6 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import type { Card } from '@/payload-types';
-import { writer } from './write-both-languages';
+import { type SeedTransaction, writer } from './write-both-languages';
 import { readCopy } from './read-seed-copy';
 
 type CardCopy = Pick<
@@ -18,10 +18,7 @@ type CardCopy = Pick<
 >;
 
 /** Writes each menu entry, published in both languages. Returns how many. */
-export async function seedCards(
-  payload: Payload,
-  req: Partial<PayloadRequest> = {},
-): Promise<number> {
+export async function seedCards(payload: Payload, req: SeedTransaction): Promise<number> {
   const copy = await readCopy<CardCopy>('cards');
   const write = writer(payload, req);
   const written = copy.vi.map((vi, index) => {

@@ -1,14 +1,8 @@
-import {
-  type CollectionSlug,
-  flattenAllFields,
-  type FlattenedField,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionSlug, flattenAllFields, type FlattenedField, type Payload } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
 import { screenBlock } from '../fields/drawn-screen';
-import { type Writer, writer } from './write-both-languages';
+import { type SeedTransaction, type Writer, writer } from './write-both-languages';
 import { readFolder } from './read-seed-copy';
 import { seededPicture } from './seed-media';
 
@@ -42,7 +36,7 @@ const lists = [
 type Copy = Record<string, unknown>;
 type Seeding = {
   payload: Payload;
-  req: Partial<PayloadRequest>;
+  req: SeedTransaction;
   write: Writer;
   /** Ids of documents that are written or about to be, by collection and slug; of pictures, by file name. */
   ids: Map<string, Promise<number>>;
@@ -176,10 +170,7 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
  *
  * @throws Error that names the file whose copy is not what its collection takes
  */
-export async function seedEntries(
-  payload: Payload,
-  req: Partial<PayloadRequest> = {},
-): Promise<number> {
+export async function seedEntries(payload: Payload, req: SeedTransaction): Promise<number> {
   const write = writer(payload, req);
   const seeding: Seeding = { payload, req, write, ids: new Map() };
   let count = 0;

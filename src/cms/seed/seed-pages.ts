@@ -1,6 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
-import { writer } from './write-both-languages';
+import { type SeedTransaction, writer } from './write-both-languages';
 import { readFolder } from './read-seed-copy';
 
 type PageCopy = Pick<
@@ -9,10 +9,7 @@ type PageCopy = Pick<
 >;
 
 /** Writes each page, published in both languages. Returns how many. */
-export async function seedPages(
-  payload: Payload,
-  req: Partial<PayloadRequest> = {},
-): Promise<number> {
+export async function seedPages(payload: Payload, req: SeedTransaction): Promise<number> {
   const pages = await readFolder<PageCopy>('pages');
   const write = writer(payload, req);
   const written = pages.map(({ name, copy }) => {

@@ -1,6 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import type { Platform } from '@/payload-types';
-import { writer } from './write-both-languages';
+import { type SeedTransaction, writer } from './write-both-languages';
 import { readCopy } from './read-seed-copy';
 
 type PlatformCopy = Pick<Platform, 'name' | 'picture' | 'heading' | 'listing'>;
@@ -9,10 +9,7 @@ type PlatformCopy = Pick<Platform, 'name' | 'picture' | 'heading' | 'listing'>;
  * Writes the platform products in the order of the copy, so that their ids, which decide the colours, ascend.
  * Returns how many.
  */
-export async function seedPlatforms(
-  payload: Payload,
-  req: Partial<PayloadRequest> = {},
-): Promise<number> {
+export async function seedPlatforms(payload: Payload, req: SeedTransaction): Promise<number> {
   const copy = await readCopy<PlatformCopy>('platforms');
   const write = writer(payload, req);
   const written = copy.vi.map((vi, index) => {

@@ -85,13 +85,15 @@ function meetBefore(db: Payload['db']): void {
     createVersion(args)) as CreateVersion;
 }
 
+/** The transaction of a whole seed: its documents refer to each other, and no other transaction sees them before its end. */
+export type SeedTransaction = { transactionID: NonNullable<PayloadRequest['transactionID']> };
+
 type BothLanguages = Record<Locale, Data>;
 type Saving = {
   file: string;
   data: Data;
   locale: Locale;
   own: Meeting;
-  transactionID: PayloadRequest['transactionID'];
 };
 
 /**
@@ -104,7 +106,7 @@ type Saving = {
  * @returns writes a document of a collection and returns its id; `file` is that of the copy below
  * `content/<language>/`, without its extension
  */
-export function writer(payload: Payload, req: Partial<PayloadRequest>) {
+export function writer(payload: Payload, { transactionID }: SeedTransaction) {
   meetBefore(payload.db);
   const limit = pLimit(CONCURRENT_WRITES);
   let turn: Promise<unknown> = Promise.resolve();
@@ -113,10 +115,7 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
    * Saves one language of a document.
    * @throws Error that names the file of the copy
    */
-  async function save(
-    collection: CollectionSlug,
-    { file, data, locale, own, transactionID }: Saving,
-  ) {
+  async function save(collection: CollectionSlug, { file, data, locale, own }: Saving) {
     const saved = payload.create({
       collection,
       req: { transactionID }, // a request object of its own, because the CMS sets the language on it
@@ -139,16 +138,13 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
     const own = meeting(flattenedFields, turn);
     turn = own.inserted;
     const id = limit(async () => {
-      const begun = req.transactionID === undefined && (await payload.db.beginTransaction());
-      const transactionID = begun || req.transactionID;
       const saves = locales.map((locale) => {
         const whole =
           locale === first ? copy[first] : withShared(flattenedFields, copy[first], copy[locale]);
         const data = structuredClone(whole);
-        return save(collection, { file, data, locale, own, transactionID });
+        return save(collection, { file, data, locale, own });
       });
       const [written = 0] = await Promise.all(saves);
-      if (begun) await payload.db.commitTransaction(begun);
       return written;
     });
     id.catch(own.fail); // otherwise the following operations would wait for ever

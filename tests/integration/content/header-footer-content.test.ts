@@ -31,8 +31,10 @@ async function seed() {
   const { seedCards } = await import('@/cms/seed/seed-cards');
   const { seedPlatforms } = await import('@/cms/seed/seed-platform-products');
   const { seedSettings } = await import('@/cms/seed/seed-settings');
-  await seedPlatforms(payload);
-  await seedCards(payload);
+  const transactionID = (await payload.db.beginTransaction()) ?? '';
+  await seedPlatforms(payload, { transactionID });
+  await seedCards(payload, { transactionID });
+  await payload.db.commitTransaction(transactionID);
   await seedSettings(payload);
 }
 

@@ -309,7 +309,9 @@ describe('the texts of earlier releases', () => {
     await database.query('TRUNCATE blogs CASCADE');
     await database.query('TRUNCATE _blogs_v CASCADE');
     const { seedEntries } = await import('@/cms/seed/seed-entries');
-    await seedEntries(payload);
+    const transactionID = (await payload.db.beginTransaction()) ?? '';
+    await seedEntries(payload, { transactionID });
+    await payload.db.commitTransaction(transactionID);
     // A draft beside what is published, and a version without any text.
     const { docs } = await payload.find({ collection: 'blogs', locale: 'en', limit: 2 });
     const draft = { collection: 'blogs' as const, locale: 'en' as const, draft: true };
