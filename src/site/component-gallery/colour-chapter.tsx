@@ -53,7 +53,7 @@ const edges: Readonly<Record<(typeof edgePairs)[number][0], string>> = {
 export function ColourChapter({ locale }: ColourChapterProps) {
   const t = getT(locale, 'gallery');
   const palette = readPalette(
-    readFileSync(path.join(process.cwd(), 'src/styles/design-design-tokens.css'), 'utf8'),
+    readFileSync(path.join(process.cwd(), 'src/styles/design-tokens.css'), 'utf8'),
   );
   const ratio = (one: string, other: string) => {
     const value = contrast(palette.get(one) ?? '', palette.get(other) ?? '').toFixed(2);

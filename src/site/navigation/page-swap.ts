@@ -55,6 +55,11 @@ function takeBody({ to }: Visit): void {
   }
 }
 
+/** Ends a smooth scroll, such as that to a link with the focus, which would go on in the next page. */
+function stopScrolling(): void {
+  window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+}
+
 swup.hooks.replace('fetch:request', (_, { url, options }) => {
   const request = () => fetch(url, options);
   return takeRequested(url)?.catch(request) ?? request();
@@ -63,6 +68,7 @@ swup.hooks.before('visit:start', ({ from }) => {
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
+  stopScrolling();
 });
 for (const end of ['visit:end', 'visit:fail'] as const) {
   swup.hooks.on(end, () => {
