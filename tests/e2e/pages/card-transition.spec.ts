@@ -47,9 +47,8 @@ const namesLeft = (page: Page) =>
 async function openList(page: Page, path: string, height = 800): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
   await page.goto(path);
-  const code = page.waitForResponse('**/_site/page-swap.*.js');
   await page.mouse.move(5, 300);
-  await (await code).finished();
+  await expect(page.locator('html')).toHaveClass(/swup-enabled/);
 }
 
 /** The first card's link of a list, by the path of its pages. */
