@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/write-log-line';
-import { httpRequest } from './http-request';
+import { httpRequest, isSuccess } from './http-request';
 import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './delivery-errors';
 
 /** A request to a CRM, as it is sent and as a dry run shows it. */
@@ -17,8 +17,6 @@ const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'FORBIDDEN
 
 /** Refusals of the account or its settings: every lead would get the same. */
 const ACCOUNT_REFUSED = new Set([401, 402, 403]);
-
-const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
  * Sends a request and gives its parsed answer. After an error only a POST leaves open whether it had an effect.

@@ -30,6 +30,9 @@ type Request = [
   options: Options,
 ];
 
+/** Whether a status says that a request was carried out. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
 /**
  * One request with a JSON body, or without one. Follows no redirect, times out after 10 s.
  *

@@ -1,15 +1,14 @@
 import { env } from '@/lib/env';
 import { urlOf } from '../delivery/pipedrive/pipedrive-client';
 import { findOurRecords, findPersons } from '../delivery/pipedrive/find';
-import { httpRequest } from '../delivery/http-request';
+import { hubspotBase } from '../delivery/hubspot/hubspot-base';
+import { httpRequest, isSuccess } from '../delivery/http-request';
 import { postSigned } from '../delivery/post-signed-webhook';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { type Notice, NoticeError } from './privacy-notice';
 
 /** How long the other system's search index may lag: a person who is not found after that is not there. */
 const SEARCH_DELAY_MS = 15 * 60_000;
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** A record that no longer exists in the CRM counts as erased. */
 const isForgotten = (status: number): boolean =>
@@ -68,10 +67,10 @@ async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
 
 /** Permanently deletes a contact in HubSpot by e-mail address (its endpoint `gdpr-delete`), which needs a token. */
 async function tellHubspot({ emails }: Notice): Promise<void> {
-  const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_URL } = env();
+  const { HUBSPOT_ACCESS_TOKEN } = env();
   if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);
   if (emails.length === 0) throw new NoticeError('NO_EMAIL', true);
-  const base = (HUBSPOT_URL ?? 'https://api.hubapi.com').replace(/\/+$/, '');
+  const base = hubspotBase();
   for (const objectId of emails) {
     await call(
       'POST',

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
-import { httpRequest } from '../delivery/http-request';
+import { hubspotBase } from '../delivery/hubspot/hubspot-base';
+import { httpRequest, isSuccess } from '../delivery/http-request';
 import { findNotesOfPerson, findPersons } from '../delivery/pipedrive/find';
 import { add, urlOf } from '../delivery/pipedrive/pipedrive-client';
 import type { Connector } from '../model/delivery-targets';
@@ -8,10 +9,8 @@ import { NoticeError } from './privacy-notice';
 
 type Withdrawn = readonly Pick<Consent, 'id' | 'purpose' | 'createdAt'>[];
 
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-
 /** The longest answer that is read for its reason. */
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 async function send(
   method: 'POST' | 'PATCH',
@@ -21,7 +20,7 @@ async function send(
 ) {
   return httpRequest(method, url, headers, body === undefined ? undefined : JSON.stringify(body), {
     allowInner: env().ALLOW_LOOPBACK_TARGETS,
-    keepAnswer: LONGEST_ANSWER,
+    keepAnswer: MAX_ANSWER_BYTES,
   });
 }
 
@@ -66,10 +65,9 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
  * known, else from all e-mail. Needs a token with the scope `communication_preferences.write`.
  */
 async function withdrawInHubspot(email: string, withdrawn: Withdrawn): Promise<void> {
-  const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_URL, HUBSPOT_SUBSCRIPTION_ID } = env();
+  const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_SUBSCRIPTION_ID } = env();
   if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);
-  const base = (HUBSPOT_URL ?? 'https://api.hubapi.com').replace(/\/+$/, '');
-  const statuses = `${base}/communication-preferences/v4/statuses/${encodeURIComponent(email)}`;
+  const statuses = `${hubspotBase()}/communication-preferences/v4/statuses/${encodeURIComponent(email)}`;
   const headers = { Authorization: `Bearer ${HUBSPOT_ACCESS_TOKEN}` };
   const isMarketing = withdrawn.every(({ purpose }) => purpose === 'marketing');
   const { status, body } =
@@ -80,7 +78,7 @@ async function withdrawInHubspot(email: string, withdrawn: Withdrawn): Promise<v
           subscriptionId: HUBSPOT_SUBSCRIPTION_ID,
         })
       : await send('POST', `${statuses}/unsubscribe-all?channel=EMAIL`, headers);
-  // Nobody with this address, or already unsubscribed.
+  // HubSpot answers 404 for an address it does not know, and 400 for one that is unsubscribed already.
   const isDone =
     isSuccess(status) || status === 404 || (status === 400 && /already unsubscribed/i.test(body));
   if (!isDone) throw new NoticeError(`HTTP_${status}`);

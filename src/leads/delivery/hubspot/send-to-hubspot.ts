@@ -4,9 +4,8 @@ import { callCrm, type CrmRequest } from '../crm-request';
 import { AttemptError, NotSentError, RefusedError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
 import type { KnownIds, CrmLead } from '../crm-lead';
+import { hubspotBase } from './hubspot-base';
 import { submissionBody } from './hubspot-submission';
-
-const baseOf = (fallback: string) => (env().HUBSPOT_URL ?? fallback).replace(/\/+$/, '');
 
 /**
  * The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one.
@@ -16,7 +15,7 @@ function submission(crmLead: CrmLead): CrmRequest {
   const secure = HUBSPOT_ACCESS_TOKEN ? 'secure/' : '';
   return {
     method: 'POST',
-    url: `${baseOf('https://api.hsforms.com')}/submissions/v3/integration/${secure}submit/${HUBSPOT_PORTAL_ID}/${HUBSPOT_FORM_GUID}`,
+    url: `${hubspotBase('https://api.hsforms.com')}/submissions/v3/integration/${secure}submit/${HUBSPOT_PORTAL_ID}/${HUBSPOT_FORM_GUID}`,
     body: submissionBody(crmLead),
   };
 }
@@ -48,7 +47,7 @@ async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | n
   let after: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const url = new URL(
-      `${baseOf('https://api.hubapi.com')}/form-integrations/v1/submissions/forms/${env().HUBSPOT_FORM_GUID}`,
+      `${hubspotBase()}/form-integrations/v1/submissions/forms/${env().HUBSPOT_FORM_GUID}`,
     );
     url.searchParams.set('limit', '50');
     if (after) url.searchParams.set('after', after);
