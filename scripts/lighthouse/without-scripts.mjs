@@ -2,13 +2,17 @@ import { createServer, request as ask } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../lib/find-free-port.mjs';
 
-/** A page's HTML without script elements, what announces them, and the data of islands. */
-const withoutScripts = (html) =>
+/**
+ * A page's HTML without script elements and the data of islands.
+ * @param {string} html
+ */
+export const withoutScripts = (html) =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replaceAll(/ data-(?:props|source|hydrate|id)="[^"]*"/g, '')
     .replaceAll(/<\/?(?:site-island|island-slot)\b[^>]*>/g, '');
+
+const withoutPreloads = (html) => html.replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
 const bodyOf = async (stream) => {
   const chunks = [];
@@ -34,14 +38,18 @@ export async function startWithoutScripts(origin) {
         answer.pipe(response);
         return;
       }
-      bodyOf(answer).then((body) => {
-        // Compressed once, as the site does.
-        const page = pages.get(url) ?? brotliCompressSync(withoutScripts(body.toString()));
-        pages.set(url, page);
-        const { 'content-length': _length, ...rest } = answer.headers;
-        response.writeHead(answer.statusCode, { ...rest, 'content-encoding': 'br' });
-        response.end(page);
-      }, response.destroy.bind(response));
+      bodyOf(answer).then(
+        (body) => {
+          // Compressed once, as the site does.
+          const page =
+            pages.get(url) ?? brotliCompressSync(withoutScripts(withoutPreloads(body.toString())));
+          pages.set(url, page);
+          const { 'content-length': _length, ...rest } = answer.headers;
+          response.writeHead(answer.statusCode, { ...rest, 'content-encoding': 'br' });
+          response.end(page);
+        },
+        (error) => void response.destroy(error),
+      );
     });
     passed.on('error', () => response.destroy());
     request.pipe(passed);

@@ -44,3 +44,11 @@ export async function newLead(
   const [lead] = await rowsOf<{ id: number }>('SELECT id FROM leads WHERE name = $1', [name]);
   return lead?.id ?? 0;
 }
+
+/** Opens the preview beside the form that is shown, once its preferences are read; it may be open already. */
+export async function openPreview(page: Page): Promise<void> {
+  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
+  const frame = page.locator('iframe#live-preview-iframe');
+  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await expect(frame).toBeVisible();
+}

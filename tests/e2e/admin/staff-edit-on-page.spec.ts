@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openPreview } from './editorial-support';
 import { pageData, test } from './staff';
 import { enterAs } from '../support';
 
@@ -24,9 +25,7 @@ const sections = [
 /** Opens a form with its preview, and waits until both know of each other. */
 async function openBoth(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
-  const frame = page.locator('iframe#live-preview-iframe');
-  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await openPreview(page);
   await expect(preview(page).locator('[data-edit-bar]')).toBeVisible();
 }
 

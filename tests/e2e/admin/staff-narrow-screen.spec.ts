@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPreview } from './editorial-support';
 import { test } from './staff';
 import { enterAs } from '../support';
 
@@ -49,10 +50,8 @@ test('on a phone the page beside its form begins below the buttons', async ({
 }) => {
   const id = await publishPage('/xem-truoc-dien-thoai', 'vi');
   await openOnPhone(page, `/admin/collections/pages/${id}?locale=vi`, 'vi', baseURL);
-  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
-  const preview = page.locator('.live-preview-window');
-  if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
-  await expect(preview).toBeVisible();
+  await openPreview(page);
+  await expect(page.locator('.live-preview-window')).toBeVisible();
   await page.mouse.wheel(0, 600);
   const overlap = () =>
     page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openPreview } from './editorial-support';
 import { test } from './staff';
 import { discard, enterAs } from '../support';
 
@@ -47,8 +48,7 @@ test.describe('what is typed in the text of an article', () => {
     await neverIdle(page);
     const id = await openDraft(page, editor, 'go-lien-tay');
     const preview = page.frameLocator('iframe#live-preview-iframe');
-    const frame = page.locator('iframe#live-preview-iframe');
-    if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+    await openPreview(page);
     await expect(preview.locator('[data-edit-bar]')).toBeVisible();
     await toEnd(page);
     await page.keyboard.type(' Gõ liền tay.');

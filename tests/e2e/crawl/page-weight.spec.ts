@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allVisits, openedOf } from './crawl-records';
+import { withoutScripts } from '../../../scripts/lighthouse/without-scripts.mjs';
 import type { OpenedVisit } from './visit-page';
 import { BUDGET } from '../page-weight-budget';
 
@@ -16,13 +17,6 @@ function bytesSent(address: string): number {
 
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-
-/** A page's HTML as if it had no scripts: without script elements and island data. */
-const withoutScripts = (html: string): string =>
-  html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/ data-(?:props|source|hydrate|id)="[^"]*"/g, '')
-    .replaceAll(/<\/?(?:site-island|island-slot)\b[^>]*>/g, '');
 
 function weightOf({ html, requests, firstRequests }: OpenedVisit) {
   const first = requests.slice(0, firstRequests).filter((address) => !address.startsWith('data:'));

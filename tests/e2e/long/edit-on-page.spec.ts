@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openPreview } from '../admin/editorial-support';
 import { test } from '../admin/staff';
 import { enterAs } from '../support';
 
@@ -89,9 +90,7 @@ function report(what: string, times: readonly number[]): void {
 
 async function openBoth(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
-  const frame = page.locator('iframe#live-preview-iframe');
-  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await openPreview(page);
   await expect(preview(page).locator('[data-edit-bar]')).toBeVisible();
 }
 
