@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, nobodyField } from '../access/roles';
 import { deskGroup } from '../fields/navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
-import { fillSchedule, refuseChangesToDone, refusePastTimes } from '../schedule/schedule-hooks';
+import { fillSchedule, refuseChangesAfterRun, refusePastTimes } from '../schedule/schedule-hooks';
 
 /** A scheduled publication. The types that can be scheduled are a parameter: only the registry knows them all. */
 export function schedulesFor(publishable: readonly CollectionSlug[]): CollectionConfig {
@@ -29,7 +29,10 @@ export function schedulesFor(publishable: readonly CollectionSlug[]): Collection
       update: isEditorOrAdmin,
       delete: isEditorOrAdmin,
     },
-    hooks: { beforeValidate: [refuseChangesToDone], beforeChange: [refusePastTimes, fillSchedule] },
+    hooks: {
+      beforeValidate: [refuseChangesAfterRun],
+      beforeChange: [refusePastTimes, fillSchedule],
+    },
     fields: [
       {
         name: 'document',

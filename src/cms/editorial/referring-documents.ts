@@ -16,7 +16,7 @@ type Tables = ReturnType<typeof databaseOf>['rawTables'];
 type Table = Tables[string];
 
 /** The length to which the index cuts what is named; see the migration `content_references`. */
-const LONGEST_NAMED = 300;
+const MAX_NAME_LENGTH = 300;
 /** Columns of links: `href`, `cta_href`, `to`, and as such in versions. */
 const LINK_COLUMN = /(?:^|_)(?:href|to)$/;
 
@@ -55,7 +55,7 @@ function soughtFor(req: PayloadRequest, { document, address }: Target): Sought {
   const names = [
     ...(document ? [`${document.collection} ${document.id}`] : []),
     ...(address === null ? [] : [address]),
-  ].map((name) => sql`left(${name}::text, ${LONGEST_NAMED}::int)`);
+  ].map((name) => sql`left(${name}::text, ${MAX_NAME_LENGTH}::int)`);
   return {
     row: document && table ? { table, id: document.id } : null,
     address,

@@ -70,8 +70,8 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
     return () => clearTimeout(timer);
   }, [isSaving, path, texts]);
 
-  // A new initial value makes the text editor begin anew with the value of the form: not wanted where it has that value
-  // already, or a newer one than the save.
+  // Payload's text editor resets itself to the value of the form when the initial value changes. The old initial value is
+  // kept where the editor has the same text already, or a newer one than the save.
   const [initial, setInitial] = useState({ ofForm: initialValue, ofEditor: initialValue });
   if (initial.ofForm !== initialValue) {
     const text = texts.read(path);

@@ -8,7 +8,7 @@ import { nameOf, newestVersion } from '../editorial/live-versions';
 import { say } from '../fields/bilingual-text';
 
 /** Refuses changes to a schedule that has been carried out. */
-export const refuseChangesToDone: CollectionBeforeValidateHook<Schedule> = ({
+export const refuseChangesAfterRun: CollectionBeforeValidateHook<Schedule> = ({
   data,
   originalDoc,
   req,

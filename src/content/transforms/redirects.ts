@@ -42,7 +42,7 @@ type Site = {
   locale: Locale;
   /** The paths that are published in `locale`. */
   live: ReadonlySet<string>;
-  /** The origin of this site: URLs below it are paths of ours. */
+  /** The origin of this site. A URL of this origin is internal. */
   origin: string;
 };
 

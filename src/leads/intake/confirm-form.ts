@@ -16,7 +16,7 @@ import { RECEIPT_COOKIE } from './form-receipt-cookie';
 import { releaseLead } from './release-suspected-lead';
 
 /** The least time of a person between sending a form and pressing the button on the next page. */
-const FASTEST_PRESS_MS = 1500;
+const MIN_PRESS_DELAY_MS = 1500;
 
 const noStore = { 'Cache-Control': 'no-store' };
 
@@ -29,7 +29,7 @@ async function release(payload: Payload, leadId: number) {
     disableErrors: true,
     select: { kind: true, suspicion: true, createdAt: true },
   });
-  const isSlow = lead && Date.now() - Date.parse(lead.createdAt) >= FASTEST_PRESS_MS;
+  const isSlow = lead && Date.now() - Date.parse(lead.createdAt) >= MIN_PRESS_DELAY_MS;
   if (isSlow && lead.suspicion === NO_SCRIPT) await releaseLead(payload, leadId);
   return lead;
 }

@@ -19,13 +19,13 @@ const unrequested: readonly MailKind[] = [
 ];
 
 /** The most mails of these kinds together that an address gets in a day. */
-const MOST_A_DAY = 2;
+const MAX_MAILS_A_DAY = 2;
 
 /**
  * The same for an address whose owner is known: they have confirmed the newsletter, or a colleague has answered them.
  * They may want more than two documents and tickets in a day.
  */
-const MOST_OF_KNOWN = 10;
+const MAX_MAILS_A_DAY_OF_KNOWN = 10;
 
 /**
  * Whether an address has reached its daily limit. An advisory lock makes forms with one address run one after another.
@@ -43,7 +43,7 @@ async function hasHadEnough(session: Session, to: string): Promise<boolean> {
       OR EXISTS (SELECT 1 FROM leads WHERE email_key = ${address} AND first_response_at IS NOT NULL)
         AS known`);
   const [found] = rows;
-  return (found?.sent ?? 0) >= (found?.known ? MOST_OF_KNOWN : MOST_A_DAY);
+  return (found?.sent ?? 0) >= (found?.known ? MAX_MAILS_A_DAY_OF_KNOWN : MAX_MAILS_A_DAY);
 }
 
 /** Whether a mail is beyond the limit of its address. Call it in the transaction that creates the mail. */

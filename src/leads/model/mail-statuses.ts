@@ -6,7 +6,7 @@ export const mailStatuses = {
   kept: { vi: 'Giữ lại, chưa có máy chủ thư', en: 'Kept, no mail server set' },
   failed: { vi: 'Không gửi được', en: 'Undeliverable' },
   held: { vi: 'Giữ lại để xem', en: 'Held for review' },
-  /** The status of a mail that lost its job in a restore: nobody knows whether it was sent since the backup. */
+  /** The status of a mail that was waiting when a backup was made, after its restore: it may have been sent in between. */
   restored: { vi: 'Giữ lại sau khi khôi phục', en: 'Held after a restore' },
   /** The status of a mail that a colleague has dropped, or whose address had had enough for a day. */
   skipped: { vi: 'Không gửi', en: 'Not sent' },

@@ -6,8 +6,8 @@ type Data = Record<string, unknown>;
 type Typed = { read: () => unknown; changes: number };
 
 /**
- * The rich texts of one form that somebody has typed in, as their editors have them. The form lags behind: Payload hands a text
- * to it when the browser is idle, which every key puts off again.
+ * The current content of the changed rich-text editors of one form. The form itself has an older content: Payload updates it
+ * when the browser is idle, and each key postpones that.
  */
 export type TypedTexts = {
   /** Notes a change of a text. */

@@ -15,7 +15,7 @@ export async function StagesView(view: AdminViewServerProps) {
   const language = languageOf(req);
   const text = stageBoardTranslations[language];
   const asked = filterOf(req.query, req.user.id);
-  // A URL that somebody has typed may name fields that leads do not have.
+  // The query string may filter by fields that leads do not have; then the board has no filter.
   const found = await readFirst(req, asked);
   const filter = found ? asked : filterOf();
   const first = found ?? (await readFirst(req, filter));
