@@ -1,11 +1,7 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type PlaywrightWorkerArgs,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { test as base } from '../listening';
 import { discard, type Role, sessionOf, settings } from '../support';
+import { watchPolicy } from './watch-policy';
 
 type PageData = Record<string, unknown>;
 
@@ -33,26 +29,6 @@ const signedIn =
     await provide(request);
     await request.dispose();
   };
-
-const REFUSED = 'refused by the security policy:';
-
-/** Collects violations of the content security policy on the pages of a browser context, from now on. */
-export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
-  const refused: string[] = [];
-  context.on('console', (message) => {
-    const text = message.text();
-    if (text.startsWith(REFUSED)) refused.push(text.slice(REFUSED.length + 1));
-  });
-  await context.addInitScript((words) => {
-    addEventListener('securitypolicyviolation', (violation) => {
-      const { effectiveDirective, blockedURI, sourceFile } = violation;
-      console.error(
-        `${words} ${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`,
-      );
-    });
-  }, REFUSED);
-  return refused;
-}
 
 /** The test fixture for what staff does and visitors then see; a violation of the security policy fails the test. */
 export const test = base.extend<StaffFixtures>({
