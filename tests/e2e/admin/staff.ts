@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { test as base } from '../listening';
 import { discard, type Role, sessionOf, settings } from '../support';
+import { type KeptContext, launchKept } from './kept-context';
 import { watchPolicy } from './watch-policy';
 
 type PageData = Record<string, unknown>;
@@ -30,13 +31,15 @@ const signedIn =
     await request.dispose();
   };
 
-/** The test fixture for what staff does and visitors then see; a violation of the security policy fails the test. */
-export const test = base.extend<StaffFixtures>({
-  context: async ({ context }, provide) => {
-    const refused = await watchPolicy(context);
-    await provide(context);
-    expect(refused).toEqual([]);
-  },
+const staff = base.extend<StaffFixtures, { kept: KeptContext }>({
+  kept: [
+    async ({ playwright }, provide, { project }) => {
+      const kept = await launchKept(playwright, project);
+      await provide(kept);
+      await kept.context.close();
+    },
+    { scope: 'worker' },
+  ],
   visitor: async ({ playwright }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL: settings.site() });
     await provide(visitor);
@@ -57,6 +60,31 @@ export const test = base.extend<StaffFixtures>({
       return doc.id;
     });
     for (const id of made) await discard(editor, `/api/pages/${id}`);
+  },
+});
+
+/**
+ * The test fixture for what staff does and visitors then see, in the context that its worker keeps; a violation of the
+ * security policy fails the test.
+ */
+export const test = staff.extend({
+  context: async ({ kept }, provide) => {
+    await provide(kept.context);
+    await kept.clear();
+    expect(kept.takeRefused()).toEqual([]);
+  },
+});
+
+test.use = () => {
+  throw new Error('The kept context has the options of its project: use `testApart` of ./staff.');
+};
+
+/** The same in a context of its own for each test: for other options, a clock, or what else `test` forbids. */
+export const testApart = staff.extend({
+  context: async ({ context }, provide) => {
+    const refused = await watchPolicy(context);
+    await provide(context);
+    expect(refused).toEqual([]);
   },
 });
 

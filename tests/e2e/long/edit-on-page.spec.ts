@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../admin/staff';
+import { testApart as test } from '../admin/staff';
 import { enterAs } from '../support';
 
 const KEYS = 60;

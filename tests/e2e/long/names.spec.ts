@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { englishNames, namelessControls } from '../admin/names-support';
 import { MORE, namedFor } from '../admin/policy-support';
-import { test } from '../admin/staff';
+import { testApart as test } from '../admin/staff';
 import { enterAs } from '../support';
 
 for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {
