@@ -1,5 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import config, { serverOnly } from '../../.dependency-cruiser.mjs';
 import { root } from '../lib/paths.mjs';
@@ -20,11 +21,11 @@ const reached = {
   options: { ...config.options, tsPreCompilationDeps: false },
 };
 
-async function crawl(tree, { options, ...ruleSet }) {
+async function crawl(tree, entries, { options, ...ruleSet }) {
   // The path of tsconfig.json is absolute, so that `@/…` means this tree whatever folder the check is run from.
   const fileName = path.join(tree, options.tsConfig.fileName);
   const { output } = await cruise(
-    ['src'],
+    entries,
     { ...options, tsConfig: { fileName }, baseDir: tree, ruleSet, validate: true },
     undefined,
     { tsConfig: extractTsConfig(fileName) },
@@ -43,8 +44,10 @@ async function crawl(tree, { options, ...ruleSet }) {
 
 /** Imports below `src` that break the rules of `.dependency-cruiser.mjs`, and cycles between folders. */
 export async function forbiddenImports(tree) {
-  const whole = await crawl(tree, config);
-  const loaded = await crawl(tree, reached);
+  const whole = await crawl(tree, ['src'], config);
+  // Without type imports each file has to be compiled, so only what browser modules load is read again.
+  const clients = globSync('src/**/*.client.tsx', { cwd: tree });
+  const loaded = clients.length > 0 ? await crawl(tree, clients, reached) : { violations: [] };
   return [...whole.violations, ...loaded.violations, ...folderCycles(whole.imports)];
 }
 
