@@ -86,8 +86,7 @@ export async function launchKept(
   const refused = await watchPolicy(context);
   await sendPrivacyControl(context);
   await clear(context);
-  const newPage = context.newPage.bind(context);
-  context.newPage = async () => listeningPage(await newPage());
+  context.on('page', listeningPage);
   forbid(context, LASTING);
   forbid(context.clock, CLOCK);
   return {

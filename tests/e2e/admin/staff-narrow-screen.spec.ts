@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPreview } from './editorial-support';
-import { test } from './staff';
+import { test, testApart } from './staff';
 import { enterAs } from '../support';
 
 const PHONE = { width: 390, height: 844 };
@@ -102,7 +102,7 @@ for (const [language, words] of [
   ['vi', 'Những gì bạn viết vẫn còn ở đây'],
   ['en', 'What you wrote is still here'],
 ] as const) {
-  test(`a save without a network keeps what was typed, says so, and works afterwards (${language})`, async ({
+  testApart(`a save without a network keeps what was typed, says so, and works afterwards (${language})`, async ({
     page,
     publishPage,
     baseURL,
