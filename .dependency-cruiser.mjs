@@ -4,7 +4,7 @@
  * module imports indirectly.
  */
 
-import { layersOfParts } from './scripts/checks/lib/layers.mjs';
+import { layersOfParts } from './scripts/checks/lib/folder-layers.mjs';
 
 /** Our own code, as opposed to packages. */
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';

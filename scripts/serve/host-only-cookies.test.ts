@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { innerCookies, outerCookie, prefixCookies } from './host-cookies.mjs';
+import { innerCookies, outerCookie, prefixCookies } from './host-only-cookies.mjs';
 
 /** What a handler behind the prefixes gets and sends. */
 async function through(siteUrl: string, handle: RequestListener, cookie = '') {
@@ -111,7 +111,7 @@ it.each([
 });
 
 it('a header full of spaces costs no more than another of its length', () => {
-  const file = JSON.stringify(new URL('host-cookies.mjs', import.meta.url).href);
+  const file = JSON.stringify(new URL('host-only-cookies.mjs', import.meta.url).href);
   // A process of its own: its time is spent on nothing else. The square of the number would cost about ten seconds.
   const program = `
     const { innerCookies } = await import(${file});

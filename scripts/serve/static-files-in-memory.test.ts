@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cachedFiles } from './cached-files.mjs';
+import { cachedFiles } from './static-files-in-memory.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cached-files-'));
 const write = (name: string, content: string | Buffer) =>

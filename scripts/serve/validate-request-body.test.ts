@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFault, headersFault } from './validate-body.mjs';
+import { contentFault, headersFault } from './validate-request-body.mjs';
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';

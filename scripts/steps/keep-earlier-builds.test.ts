@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { earlierBuilds, keepBuild } from './builds.mjs';
+import { earlierBuilds, keepBuild } from './keep-earlier-builds.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-builds-'));
 const project = path.join(folder, 'project');

@@ -4,15 +4,15 @@ import { checkEndpoint } from './publish-checks/publish-check-endpoint';
 import { validateBeforePublish } from './publish-checks/check-before-publish';
 import { moveEndpoints } from './redirects/redirect-endpoints';
 import { previewUrl } from './hooks/preview-url';
-import { addressField, previewPathOf } from './editorial/document-address';
-import { duplicateEndpoint } from './editorial/duplicate';
-import { editorialFormComponents, editorialFields } from './editorial/components';
+import { addressField, previewPathOf } from './editorial/document-url';
+import { duplicateEndpoint } from './editorial/duplicate-document-endpoint';
+import { editorialFormComponents, editorialFields } from './editorial/editorial-components';
 import { evidenceField } from './editorial/evidence-field';
 import { refuseAllLanguages } from './editorial/refuse-publishing-all-languages';
 import { indexChanged, indexDeleted } from './search/index-document';
 import { restoreEndpoint } from './editorial/restore-version-endpoint';
 import { startTranslationEndpoint } from './translation-diff/start-translation';
-import { withRowTitles } from './editorial/row-titles';
+import { withRowTitles } from './editorial/fields-with-row-titles';
 import { stateEndpoint } from './translation-diff/publication-state';
 
 /** Whether a type has drafts and is published language by language. */

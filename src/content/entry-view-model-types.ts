@@ -8,7 +8,7 @@ import type {
   TicketOffer,
   VideoItem,
 } from './list-item-types';
-import type { Cover, CoverImage } from '@/lib/cover-model';
+import type { Cover, CoverImage } from '@/lib/entry-cover-types';
 import type { BreadcrumbStep } from './site-frame-types';
 
 export type { TextPart };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { screenProblem } from './screen-problems';
+import { screenProblem } from './drawn-screen-errors';
 
 it.each([
   ['[ ]', 'box-empty'],

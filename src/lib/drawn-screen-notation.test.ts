@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScreen } from './screen-notation';
+import { readScreen } from './drawn-screen-notation';
 
 const rowsOf = (lines: string) => readScreen('', lines).rows;
 const cellOf = (written: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accentText, foldText } from './fold-text';
+import { accentText, foldText } from './fold-text-for-search';
 
 it('one form drops diacritics; the other keeps them in one spelling', () => {
   expect(foldText('Điện thoại, HÒA!')).toBe('dien thoai hoa');

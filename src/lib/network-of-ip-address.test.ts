@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '@/lib/client-network';
+import { networkOf } from '@/lib/network-of-ip-address';
 
 it('all addresses of one network share a limit', () => {
   expect(networkOf('2001:db8:1:2::7')).toBe(networkOf('2001:db8:1:2:ffff::1'));

@@ -1,6 +1,6 @@
 /**
  * Benchmark: how fast forms are stored, compared with bare INSERTs of the same rows in the same run on the same
- * database: `node --import tsx tests/bench/store-forms.ts`. Writes .cache/bench-forms.md.
+ * database: `node --import tsx tests/bench/form-storage-rate.ts`. Writes .cache/bench-forms.md.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { migrate } from '../../scripts/steps/migrate-database.mjs';
-import { sent } from '../support/submissions';
+import { sent } from '../support/filled-form-submissions';
 import { testSecrets, withDatabase } from '../support/test-environment';
 
 const FORMS = 400;
@@ -119,7 +119,7 @@ writeFileSync(
   '.cache/bench-forms.md',
   `# How fast forms are stored
 
-Written by \`node --import tsx tests/bench/store-forms.ts\`: ${FORMS} demo requests, ${CONCURRENT_REQUESTS} at once, on the bundled
+Written by \`node --import tsx tests/bench/form-storage-rate.ts\`: ${FORMS} demo requests, ${CONCURRENT_REQUESTS} at once, on the bundled
 database. Each is one transaction: lead, two consents, two mails and their two jobs (${1 + consents.length + mails.length + jobs.length} rows). The bare
 run inserts the same rows in one transaction by plain SQL, without validation, hooks or a look for an earlier
 request. Figures depend on the machine; the ratio says what our code costs.

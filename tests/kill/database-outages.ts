@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { startSite } from '../../scripts/test/test-site.mjs';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import { type Attempt, newAttempt, post, type Told } from './submit-forms';
 
 type Site = Awaited<ReturnType<typeof startSite>>;

@@ -6,7 +6,7 @@ import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/copy-server-files.mjs';
 import { png } from '../support/make-png';
 import { command } from './run-command';
-import { newForm, post, storedUnder } from './post-forms';
+import { newForm, post, storedUnder } from './post-valid-forms';
 import {
   freshSettings,
   type OutsideDatabase,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import {
   type Form,
   newForm,
@@ -11,7 +11,7 @@ import {
   rowsOf,
   storedUnder,
   takesConnections,
-} from './post-forms';
+} from './post-valid-forms';
 import { killNow } from './list-processes';
 import {
   databaseLog,

@@ -1,9 +1,9 @@
 import type { TypedUser } from 'payload';
 import type pg from 'pg';
 import type { Role } from '@/cms/access/roles';
-import type { Envelope } from '@/leads/schema/submission';
+import type { Envelope } from '@/leads/schema/form-submission';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms, submissionOf } from './lead-cms';
+import { startCms, stopCms, submissionOf } from './cms-for-lead-tests';
 
 /** A CMS for tests of the lead desk: creates accounts and leads, and reads them. */
 export async function startDesk() {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import pg from 'pg';
-import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
+import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/form-submission';
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { freshDatabase } from './test-database';
 import { openedAt, validForm } from './valid-forms';

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
-import { emptyCms } from './empty-cms';
+import { emptyCms } from './cms-on-empty-database';
 import { PIXEL } from './one-pixel-png';
 
 export type DocumentRef = { collection: string; id: number };

@@ -1,5 +1,5 @@
 import type { Block, Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
+import { textPartBlocks } from '@/cms/fields/rich-text-editor-blocks';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { isShown } from './section-variants';
 

@@ -5,8 +5,8 @@ import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { crmDelivery } from './crm-delivery';
 import { makeStaff } from './staff-exports';
-import { startCms, stopCms, submissionOf, until } from './lead-cms';
-import { startPipedrive } from './pipedrive';
+import { startCms, stopCms, submissionOf, until } from './cms-for-lead-tests';
+import { startPipedrive } from './fake-crm-servers';
 
 /** The key of the custom field for a lead's key. */
 export const LEAD_FIELD = 'a'.repeat(40);

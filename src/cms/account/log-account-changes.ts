@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { afterCommit } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import type { User } from '@/payload-types';
-import { storedFacts } from '../access/stored-facts';
+import { storedFacts } from '../access/stored-email-and-role';
 
 /** Logs a new account and another role: who did it, and what the account may do. */
 export const logAccount: CollectionAfterChangeHook<User> = async ({

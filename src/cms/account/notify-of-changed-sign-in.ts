@@ -9,7 +9,7 @@ import { afterCommit, sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import type { User } from '@/payload-types';
 import { brand } from '../../../brand.config';
-import { storedFacts } from '../access/stored-facts';
+import { storedFacts } from '../access/stored-email-and-role';
 import { sessionIdOf } from './session-store';
 
 const sentences = {

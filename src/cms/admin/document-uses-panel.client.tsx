@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { DocumentUse } from '../trash/document-uses';
+import type { DocumentUse } from '../trash/find-document-uses';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 

@@ -5,7 +5,7 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import { unpublished } from '../editorial/unpublished-changes';
 import { languageGaps } from '../translation-diff/missing-translations';
-import { editorTranslations } from './editor-translations';
+import { editorTranslations } from './editorial-tool-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';
 
 /** The most lines of one block; the lists show all. */

@@ -1,7 +1,7 @@
 import type { DocumentViewServerProps } from 'payload';
-import { previewPathOf } from '../editorial/document-address';
+import { previewPathOf } from '../editorial/document-url';
 import { previewUrl } from '../hooks/preview-url';
-import { SideBySide } from './side-by-side.client';
+import { SideBySide } from './languages-side-by-side.client';
 
 /** A tab of a document: both languages side by side, as publishing now would show them. */
 export function SideBySideView({ doc, initPageResult, routeSegments }: DocumentViewServerProps) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureInWords, libraryTextInVietnamese } from './library-words';
+import { failureInWords, libraryTextInVietnamese } from './library-text-translations';
 
 const anywhere = () => true;
 const nowhere = () => false;

@@ -2,8 +2,8 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
-import { rowTitle } from '../editorial/row-title';
-import { variantLabel } from '../fields/variant-field';
+import { rowTitle } from '../editorial/list-row-title';
+import { variantLabel } from '../fields/section-variant-field';
 
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
 type Row = { blockType?: unknown; variant?: unknown };

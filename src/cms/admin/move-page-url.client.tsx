@@ -3,7 +3,7 @@
 import { Button, Modal, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { MovePlan } from '../redirects/move-address';
+import type { MovePlan } from '../redirects/move-page-url';
 import { callEndpoint } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { namesBySelector, selectRow, toolbarNames } from './control-names';
+import { namesBySelector, selectRow, toolbarNames } from './accessible-names-of-controls';
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? '';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { comparable } from '@/lib/edit-on-page/compare-texts';
+import { comparable } from '@/lib/edit-on-page/normalize-text-for-comparison';
 
 const INPUTS =
   'input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"], select, button';

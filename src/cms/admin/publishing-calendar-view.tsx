@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Schedule } from '@/payload-types';
 import { clockOf, type Day, dayOf, monthOf, neighbours, weeksOf } from '../schedule/calendar-month';
-import { ColumnHeads } from './column-heads';
+import { ColumnHeads } from './table-column-headers';
 import { EditorialView, isEditorial } from './editorial-view';
 
 const words = {

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { stateOf } from '../account/second-factor-store';
-import { RequiredFactor } from './required-factor.client';
+import { RequiredFactor } from './required-second-factor.client';
 
 /** /admin/second-factor: where an account is led whose role needs a second factor (ADR-0037). */
 export async function RequiredFactorView({ initPageResult }: AdminViewServerProps) {

@@ -2,9 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { failureInWords, libraryTextInVietnamese, SPOKEN } from './library-words';
-import { nameControls, nameDialogs } from './controls-without-name.client';
-import { returnFocus } from './return-focus.client';
+import { failureInWords, libraryTextInVietnamese, SPOKEN } from './library-text-translations';
+import { nameControls, nameDialogs } from './name-unnamed-controls.client';
+import { returnFocus } from './return-focus-after-dialog.client';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];
 

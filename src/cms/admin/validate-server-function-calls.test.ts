@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteReached, watchCall } from '@/lib/admin-call-refusal';
-import { callFault, carryOut } from './server-functions';
+import { callFault, carryOut } from './validate-server-function-calls';
 
 const config = {
   collections: [{ slug: 'pages' }, { slug: 'blogs' }],

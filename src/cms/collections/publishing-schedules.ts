@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, nobodyField } from '../access/roles';
-import { deskGroup } from '../fields/navigation-groups';
+import { deskGroup } from '../fields/admin-navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
 import { fillSchedule, refuseChangesAfterRun, refusePastTimes } from '../schedule/schedule-hooks';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph, positionField } from '../fields/entry-fields';
-import { libraryGroup } from '../fields/navigation-groups';
+import { libraryGroup } from '../fields/admin-navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 

@@ -1,4 +1,4 @@
-import { draftPath } from '@/lib/draft-path';
+import { draftPath } from '@/lib/draft-preview-path';
 import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-paths';
 
 const isAddressed = (collection: string): collection is AddressedList =>

@@ -1,9 +1,14 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { say } from '../fields/bilingual-text';
-import { copiedFields } from './copied-fields';
+import { copiedFields } from './fields-of-document-copy';
 import { forEditors, routeId } from './endpoint-guards';
-import { type EditorialDocument, isDocument, nameOf, newestVersion } from './live-versions';
+import {
+  type EditorialDocument,
+  isDocument,
+  nameOf,
+  newestVersion,
+} from './published-and-newest-versions';
 
 type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 

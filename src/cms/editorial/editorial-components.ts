@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field } from 'payload';
-import { addressField } from './document-address';
+import { addressField } from './document-url';
 
 /** Paths of our components for the admin, relative to the folder of the CMS configuration. */
 const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;

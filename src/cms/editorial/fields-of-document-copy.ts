@@ -1,5 +1,5 @@
 import { isData } from '@/lib/is-json-object';
-import type { EditorialDocument } from './live-versions';
+import type { EditorialDocument } from './published-and-newest-versions';
 
 /** Fields that belong to one document or one language of it: URL, times and status. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);

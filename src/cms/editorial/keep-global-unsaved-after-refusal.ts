@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
-const KEEP_UNSAVED = '/cms/admin/keep-unsaved.client#KeepUnsaved';
+const KEEP_UNSAVED = '/cms/admin/keep-form-unsaved-after-refusal.client#KeepUnsaved';
 
 function withCollection(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection;

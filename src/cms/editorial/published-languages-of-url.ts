@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { addressedLists, entryAddresses } from '@/lib/entry-paths';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
-import type { LiveLanguages } from './live-versions';
+import type { LiveLanguages } from './published-and-newest-versions';
 
 /** The type and the slug that a URL would belong to. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {

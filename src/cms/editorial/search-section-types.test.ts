@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { variantsOf } from '../../../tests/support/section-variants';
-import { variantLabel } from '../fields/variant-field';
-import { findSections } from './find-sections';
+import { variantLabel } from '../fields/section-variant-field';
+import { findSections } from './search-section-types';
 
 const inBoth = (label: unknown) => Object.values((label ?? {}) as Record<string, string>);
 const sections = sectionBlocks.map(({ slug, labels, fields }) => ({

@@ -1,4 +1,4 @@
-import { accentText, foldText } from '@/lib/fold-text';
+import { accentText, foldText } from '@/lib/fold-text-for-search';
 
 /** What editors also call a section, in both languages; its name and the names of its variants are found without. */
 const otherNames: Readonly<Record<string, string>> = {

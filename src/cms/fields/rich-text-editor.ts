@@ -17,7 +17,7 @@ import {
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { linkableTypes } from '@/lib/entry-paths';
 import { HREF_HELP, validateHref } from './link-fields';
-import { insertedBlocks } from './text-editor-blocks';
+import { insertedBlocks } from './rich-text-editor-blocks';
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
@@ -26,7 +26,9 @@ const CleanPasteFeature = createServerFeature({
 
 const TypedTextFeature = createServerFeature({
   key: 'typedText',
-  feature: { ClientFeature: '/cms/rich-text/typed-text.client#TypedTextFeatureClient' },
+  feature: {
+    ClientFeature: '/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient',
+  },
 });
 
 const caption: Field = {
@@ -79,7 +81,7 @@ const editor = () =>
   });
 
 /** Payload's field of a rich text with our part around it, which keeps what Payload's loses. */
-const FIELD = '/cms/rich-text/kept-text-field#KeptTextField';
+const FIELD = '/cms/rich-text/rich-text-form-field#KeptTextField';
 
 /** The rich text editor of entries. Everything that it can write is shown by components of the site. */
 export function textEditor(): ReturnType<typeof lexicalEditor> {

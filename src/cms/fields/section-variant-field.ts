@@ -25,7 +25,7 @@ export function variantField(
       components: {
         afterInput: [
           {
-            path: '/cms/admin/variant-picture.client#VariantPicture',
+            path: '/cms/admin/section-variant-picture.client#VariantPicture',
             clientProps: { section },
           },
         ],

@@ -1,8 +1,8 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
-import { frameGroup } from '../fields/navigation-groups';
+import { frameGroup } from '../fields/admin-navigation-groups';
 import { hrefField, webAddressField } from '../fields/link-fields';
-import { scriptSwitchesField } from '../fields/script-switches';
+import { scriptSwitchesField } from '../fields/third-party-script-switches-field';
 import { searchSynonymsField } from '../fields/search-synonyms';
 import { sampleField } from '../fields/section-fields';
 import { imageField } from '../fields/media-and-date-fields';

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
-import { addressOf } from '../editorial/document-address';
-import { isDocument, nameOf } from '../editorial/live-versions';
+import { addressOf } from '../editorial/document-url';
+import { isDocument, nameOf } from '../editorial/published-and-newest-versions';
 import { findReferring } from '../editorial/referring-documents';
-import { internalLinks } from '../publish-checks/rules/links';
+import { internalLinks } from '../publish-checks/rules/broken-links';
 import { partsOf } from '../publish-checks/walk-document';
 
 /** A document whose published text links to a URL. */

@@ -8,13 +8,18 @@ import {
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/cache-tags';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressField, addressFor } from '../editorial/document-address';
+import { addressField, addressFor } from '../editorial/document-url';
 import { logPublication } from '../editorial/publishing-log';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { indexDocument } from '../search/index-document';
-import { liveLanguagesOf, nameOf, newestVersion, requestLocale } from '../editorial/live-versions';
-import { findLinksTo, type LinkingDocument } from './linking-documents';
-import { addressMoveProblem } from './address-move-problem';
+import {
+  liveLanguagesOf,
+  nameOf,
+  newestVersion,
+  requestLocale,
+} from '../editorial/published-and-newest-versions';
+import { findLinksTo, type LinkingDocument } from './find-documents-linking-to-url';
+import { addressMoveProblem } from './page-url-move-problem';
 
 export type Move = { collection: string; id: number; value: string };
 

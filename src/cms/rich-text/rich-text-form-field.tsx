@@ -1,6 +1,6 @@
 import { RscEntryLexicalField } from '@payloadcms/richtext-lexical/rsc';
 import type { ComponentProps } from 'react';
-import { KeepTyped } from './keep-typed.client';
+import { KeepTyped } from './keep-text-typed-during-save.client';
 
 /** The field of a rich text in a form: Payload's, which loses nothing that was typed. */
 export function KeptTextField(props: ComponentProps<typeof RscEntryLexicalField>) {

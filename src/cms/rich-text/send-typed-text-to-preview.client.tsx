@@ -4,8 +4,8 @@ import { useForm } from '@payloadcms/ui';
 import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
-import { typedTextsOf } from '@/lib/edit-on-page/typed-texts';
-import { OwnFields } from './keep-typed.client';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
+import { OwnFields } from './keep-text-typed-during-save.client';
 
 /** Names the text of an editor to its form with every change, for the preview beside it. Nothing is read until that asks. */
 function TypedText() {

@@ -7,7 +7,7 @@ import {
   withoutRow,
   withRow,
   writeGrid,
-} from './table-lines';
+} from './typed-table-grid';
 
 const grid = { columns: ['Kênh', 'Phút'], rows: [['Zalo', '5']] };
 

@@ -1,11 +1,15 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
-import { addressOf } from '../editorial/document-address';
+import { addressOf } from '../editorial/document-url';
 import { findReferring, type Referring } from '../editorial/referring-documents';
-import { isDocument, nameOf, type EditorialDocument } from '../editorial/live-versions';
-import { internalLinks, linkedDocument } from '../publish-checks/rules/links';
-import { pictureId } from '../publish-checks/rules/pictures';
+import {
+  isDocument,
+  nameOf,
+  type EditorialDocument,
+} from '../editorial/published-and-newest-versions';
+import { internalLinks, linkedDocument } from '../publish-checks/rules/broken-links';
+import { pictureId } from '../publish-checks/rules/picture-requirements';
 import { partsOf } from '../publish-checks/walk-document';
 import type { Words } from '../fields/bilingual-text';
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { DocumentUse } from './document-uses';
+import type { DocumentUse } from './find-document-uses';
 
 /** How long a warning before the deletion of a used document is remembered for an editor. */
 const WARNING_MEMORY_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
-import { boolean, float, href, image, int, list, text } from './contract-fields';
-import { body, category, categoryFields, contentTypeFields, seo } from './shared-type-parts';
+import { boolean, float, href, image, int, list, text } from './contract-field-kinds';
+import { body, category, categoryFields, contentTypeFields, seo } from './shared-contract-fields';
 
 const byPosition = ['position:asc'] as const;
 const common = { slug: text, position: int, sample: boolean };

@@ -1,4 +1,14 @@
-import { boolean, from, group, href, image, int, list, relation, text } from './contract-fields';
+import {
+  boolean,
+  from,
+  group,
+  href,
+  image,
+  int,
+  list,
+  relation,
+  text,
+} from './contract-field-kinds';
 
 /** A text as a list of parts; the kind of a part decides which fields it has. */
 export const body = list({

@@ -5,7 +5,7 @@ import { containsSample } from '@/lib/contains-sample-content';
 import type { SiteSettings } from '../site-frame-types';
 import type { AddressSources } from './menu-card';
 import { toButton } from './button';
-import { toPictogram } from './entries/tools';
+import { toPictogram } from './entries/shared-entry-transforms';
 import { toImage } from './image';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;

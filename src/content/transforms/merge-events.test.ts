@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEvents } from '@/content/transforms/events';
+import { toEvents } from '@/content/transforms/merge-events';
 
 const now = new Date('2026-05-01T00:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pastFrom } from '@/lib/end-of-event';
 import type { EventItem, EventItems } from '../list-item-types';
-import type { Attributes } from '../graphql-contract/contract-fields';
+import type { Attributes } from '../graphql-contract/contract-field-kinds';
 import type { specTypes } from '../graphql-contract/types-in-specification';
 import type { Entry } from '../graphql-contract/contract-table';
 

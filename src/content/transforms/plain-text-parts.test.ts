@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '@/lib/fragment-id-of-text';
-import { toTextParts } from '@/content/transforms/text-parts';
+import { toTextParts } from '@/content/transforms/plain-text-parts';
 
 describe('texts of editors', () => {
   it('get a fragment id made from Vietnamese words', () => {

@@ -16,7 +16,7 @@ import {
 import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { stages } from './use-stage-reads.client';
+import { stages } from './use-stage-board-reload.client';
 import type { StageBoardText } from './views/stage-board-translations';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 
 /** The longest name that is looked for after an `@`, in characters. */
 const MAX_QUERY_LENGTH = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed, mentioningAt } from './mention-text.client';
+import { isNamed, mentioningAt } from './find-typed-mention.client';
 
 describe('an @ in a note', () => {
   const typed = (text: string) => mentioningAt(text, text.length);

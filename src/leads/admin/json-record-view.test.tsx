@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { JsonValue, jsonRecordTranslations } from '@/leads/admin/json-value.client';
+import { JsonValue, jsonRecordTranslations } from '@/leads/admin/json-record-view.client';
 import { leadCollections } from '@/leads/plugin';
-import { receiptNames } from '@/leads/privacy/receipt-names';
+import { receiptNames } from '@/leads/privacy/erasure-receipt-labels';
 import type { CollectionConfig, Field } from 'payload';
 
 const shown = (value: unknown) =>

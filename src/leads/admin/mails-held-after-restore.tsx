@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { RestoredMailTools } from './send-mail.client';
+import { RestoredMailTools } from './resend-mail-buttons.client';
 
 /** Above the list of mails: how many a restore has left, and what can be done with them; nothing where there are none. */
 export async function RestoredMails({ payload, user }: ServerProps) {

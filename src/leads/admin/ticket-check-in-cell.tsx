@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { checkInTicketOf } from '../tickets/check-in-ticket';
 import { ticketFacts } from '../tickets/ticket-facts';
-import { CheckIn } from './check-in.client';
+import { CheckIn } from './ticket-check-in-buttons.client';
 
 /** There is no row where the CMS prepares the form of a new document. */
 type CellProps = Omit<DefaultServerCellComponentProps, 'rowData'> & {

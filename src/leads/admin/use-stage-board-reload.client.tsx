@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Stage, StageColumns, StageFilter, StageLengths } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-lengths';
+import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-board-page-sizes';
 
 export const stages = Object.keys(leadStages) as Stage[];
 

@@ -1,6 +1,6 @@
 import { QueryError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { isFilterError, isReadableFilter, MAX_CONDITIONS } from './filter-values';
+import { isFilterError, isReadableFilter, MAX_CONDITIONS } from './validate-list-filter';
 
 const failed = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error(code), { code }) });

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
-import { libraryGroup } from '@/cms/fields/navigation-groups';
+import { libraryGroup } from '@/cms/fields/admin-navigation-groups';
 import { say } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { uploadDirectory } from '@/lib/upload-folders';

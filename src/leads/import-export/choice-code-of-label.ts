@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { foldText } from '@/lib/fold-text';
-import { industries, jobTitles } from '../schema/enumerations';
+import { foldText } from '@/lib/fold-text-for-search';
+import { industries, jobTitles } from '../schema/form-choice-codes';
 
 /** The code of a choice that is written as its label in either language; other text is returned unchanged. */
 function codeOf<Code extends string>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords } from '@/leads/import-export/code-labels';
+import { codeWords } from '@/leads/import-export/label-of-choice-code';
 
 it.each([
   ['industry', 'finance', 'Tài chính', 'Finance'],

@@ -8,7 +8,7 @@ import {
   jobTitles,
   personalMaturity,
   salutations,
-} from '../schema/enumerations';
+} from '../schema/form-choice-codes';
 
 /** The label of a code, or the stored value where it is no known code (older forms, imported rows). */
 const worded = <Code extends string>(

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { Consent, Lead } from '@/payload-types';
-import { type FurtherColumn, furtherColumns } from '../schema/further-columns';
+import { type FurtherColumn, furtherColumns } from '../schema/optional-export-columns';
 import { leadStages } from '../schema/lead-stages';
 import { newestFirst } from './read-records-in-pages';
 import type { Row } from './spreadsheet';

@@ -1,15 +1,15 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfRelation } from '@/lib/id-of-relation';
-import type { FurtherColumn } from '../schema/further-columns';
-import { furtherCells, type FurtherLead, furtherSelect } from './further-columns';
+import type { FurtherColumn } from '../schema/optional-export-columns';
+import { furtherCells, type FurtherLead, furtherSelect } from './optional-export-columns';
 import { newestFirst, readPages, recordPage } from './read-records-in-pages';
 import {
   registrationRow,
   registrationSelect,
   type RegistrationLead,
   type RegistrationTicket,
-} from './registration-row';
+} from './registration-export-row';
 import type { Row } from './spreadsheet';
 
 async function ticketsOf(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registrationColumns } from '@/leads/import-export/spreadsheet-columns';
-import { registrationRow } from '@/leads/import-export/registration-row';
+import { registrationRow } from '@/leads/import-export/registration-export-row';
 
 const lead = {
   id: 1,

@@ -4,7 +4,7 @@ import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
 import { isData } from '@/lib/is-json-object';
 import { ticketTypeName } from '../model/ticket-type-name';
-import { codeWords } from './code-labels';
+import { codeWords } from './label-of-choice-code';
 import { displayPhone } from './display-phone-number';
 import type { Row } from './spreadsheet';
 

@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { docx, pdf, zip } from '../../../tests/support/sample-files';
-import { resumeType } from '../schema/resume';
+import { docx, pdf, zip } from '../../../tests/support/sample-upload-files';
+import { resumeType } from '../schema/resume-file-rules';
 import { judgeResume } from './validate-form';
 
 const verdictOf = (bytes: Uint8Array) => judgeResume({ name: 'cv', bytes }).verdict;

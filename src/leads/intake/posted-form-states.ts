@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib/types';
 import type { Locale } from '@/i18n/locales';
 import type { FormKind } from '../schema/form-definitions';
 import type { FormNotice } from '../schema/rejected-form';
-import type { Envelope, Submission } from '../schema/submission';
+import type { Envelope, Submission } from '../schema/form-submission';
 import type { FieldErrors, FieldValues } from '../schema/validate-submission';
 import type { RegistrationStatus } from '../tickets/register-tickets';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import { countPost } from '../http/rate-limit';
-import type { RejectedForm, ValidForm } from './posted-form';
+import type { RejectedForm, ValidForm } from './posted-form-states';
 
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 

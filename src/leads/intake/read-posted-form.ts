@@ -6,9 +6,9 @@ import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countAttempt } from '../http/rate-limit';
 import { type FormKind, isFormKind } from '../schema/form-definitions';
-import { MAX_RESUME_BYTES } from '../schema/resume';
-import { readEnvelope } from '../schema/submission';
-import type { Outcome, PostedBody, PostedForm } from './posted-form';
+import { MAX_RESUME_BYTES } from '../schema/resume-file-rules';
+import { readEnvelope } from '../schema/form-submission';
+import type { Outcome, PostedBody, PostedForm } from './posted-form-states';
 
 /** The largest form without a file. */
 const MAX_FORM_BYTES = 64 * 1024;

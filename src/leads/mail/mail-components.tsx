@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { palette as c } from '../model/mail-colours';
-import type { MailLink, MailPage } from './mail-page';
+import type { MailLink, MailPage } from './mail-content-types';
 
 const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -1,5 +1,5 @@
 import { palette as c } from '../model/mail-colours';
-import type { MailPage } from './mail-page';
+import type { MailPage } from './mail-content-types';
 import {
   Button,
   Column,
@@ -10,7 +10,7 @@ import {
   Picture,
   SmallLink,
   textStyle,
-} from './mail-parts';
+} from './mail-components';
 
 /**
  * Dark colours of our own for mail programs with a dark mode, which would otherwise make some up. Also stops iOS from

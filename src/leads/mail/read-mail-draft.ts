@@ -9,7 +9,7 @@ import { documentPath } from '../documents/document-links';
 import { zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../model/signed-link-tokens';
 import type { MailDraft } from './render-mail';
-import { type Attachment, ticketDraft } from './ticket-draft';
+import { type Attachment, ticketDraft } from './ticket-mail-draft';
 
 /** The records that a mail is about, from which its draft is read. */
 type About = Pick<Mail, 'kind' | 'locale'> &

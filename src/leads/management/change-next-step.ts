@@ -4,7 +4,7 @@ import type { Session } from '@/lib/payload-database';
 import type { User } from '@/payload-types';
 import { type LeadEvent, recordLeadEvent } from '../model/record-lead-event';
 import { inTransaction } from '../model/in-transaction';
-import { type TimeProblem, timeProblem } from '../schema/next-step';
+import { type TimeProblem, timeProblem } from '../schema/validate-next-step-time';
 
 /** A next step: what, when, and who; owner null: the owner of the lead. */
 export type NextStep = { text: string; at: Date; owner: number | null };

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { statePage } from './ledger-state-page';
+import { statePage } from './consent-ledger-state-page';
 
 describe('the page about the consent ledger', () => {
   it('says that the ledger is valid', () => {

@@ -1,5 +1,5 @@
-import type { RecordNames } from '../schema/record-names';
-import { sourceNames } from './copy-of-person';
+import type { RecordNames } from '../schema/json-record-labels';
+import { sourceNames } from './personal-data-copy';
 
 /** What the entries of an erasure's receipt are called, which names them as the code does. */
 export const receiptNames: RecordNames = {

@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
 import { codeOfFailure, NoticeError, noticeSchema } from './privacy-notice';
-import { sendNoticeJob } from './queue-notices';
+import { sendNoticeJob } from './queue-privacy-notices';
 import { notifyRecipient } from './notify-recipient';
 
 /** Marks a notice as done, by us or by hand, and erases here what it was about. */

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server-translations';
 import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { staffMailKinds } from '../model/mail-kinds';
-import { lockLeadsBeside, removeFromNewsletter } from '../model/leads-of-address';
+import { lockLeadsBeside, removeFromNewsletter } from '../model/lock-leads-of-email';
 import { sqlList } from '../model/sql-list';
 import { openStages } from '../schema/open-stages';
 import { inTransaction } from '../model/in-transaction';

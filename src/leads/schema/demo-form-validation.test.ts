@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { industries, jobTitles, salutations } from '@/leads/schema/enumerations';
+import { industries, jobTitles, salutations } from '@/leads/schema/form-choice-codes';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { type FieldName, forms, isFormKind } from '@/leads/schema/form-definitions';
 import { cleanLine } from '@/leads/schema/clean-text';

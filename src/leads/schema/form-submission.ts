@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { textOf } from '@/lib/is-json-object';
 import type { FormKind } from './form-definitions';
-import type { UploadedFile } from './resume';
+import type { UploadedFile } from './resume-file-rules';
 import { readTouches, type Touches } from './touchpoint';
 import type { FieldValues } from './validate-submission';
 

@@ -4,7 +4,7 @@ import type { Lead, User } from '@/payload-types';
 import type { Session } from '@/lib/payload-database';
 import { changeLead, lockLead } from '../model/change-lead';
 import { inTransaction } from '../model/in-transaction';
-import { ANSWERED, UNANSWERED } from './deadline-hooks';
+import { ANSWERED, UNANSWERED } from './reply-deadline-hooks';
 
 type Stage = Lead['stage'];
 

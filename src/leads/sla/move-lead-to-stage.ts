@@ -4,8 +4,8 @@ import type { Session } from '@/lib/payload-database';
 import type { Lead, User } from '@/payload-types';
 import { changeLead, lockLead } from '../model/change-lead';
 import { inTransaction } from '../model/in-transaction';
-import { hasLetter } from './answer-lead';
-import { UNANSWERED } from './deadline-hooks';
+import { hasLetter } from './mark-lead-answered';
+import { UNANSWERED } from './reply-deadline-hooks';
 
 type Stage = Lead['stage'];
 

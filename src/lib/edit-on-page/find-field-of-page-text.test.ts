@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../rich-text/lexical-state';
-import { findField, findPicture, placeOf } from './find-field';
+import { findField, findPicture, placeOf } from './find-field-of-page-text';
 import type { Pressed } from './preview-window-messages';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });

@@ -1,7 +1,7 @@
-import { type FieldText, fieldTexts } from './texts-of-form';
+import { type FieldText, fieldTexts } from './texts-of-form-field';
 import type { Place, Pressed } from './preview-window-messages';
 import { rowOf, sectionField } from './preview-endpoint-path';
-import { comparable } from './compare-texts';
+import { comparable } from './normalize-text-for-comparison';
 
 type Data = Readonly<Record<string, unknown>>;
 

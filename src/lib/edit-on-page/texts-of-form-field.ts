@@ -1,6 +1,6 @@
 import { isData } from '../is-json-object';
 import { nodesOf, plainOf, itemsOf } from '../rich-text/lexical-state';
-import { comparable } from './compare-texts';
+import { comparable } from './normalize-text-for-comparison';
 
 /** The texts that a page may show of one field. A number may also be the id of a document that the field names. */
 export type FieldText = { path: string; texts: string[]; isNumber: boolean };

@@ -1,4 +1,4 @@
-import { valueAt } from './find-field';
+import { valueAt } from './find-field-of-page-text';
 
 type Data = Record<string, unknown>;
 

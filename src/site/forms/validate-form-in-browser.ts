@@ -1,7 +1,7 @@
 import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';
 import type { ClientStrings } from './form-script-strings';
-import type { Messages } from './form-display';
+import type { Messages } from './show-form-messages';
 
 /** The browser accepts any plausible foreign number; only the server has the rules of each country. */
 const isForeignPhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
@@ -18,7 +18,7 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
   // If the validation rules for files can not be loaded, only the server checks the file.
-  const rules = await import('@/leads/schema/resume').catch(() => null);
+  const rules = await import('@/leads/schema/resume-file-rules').catch(() => null);
   if (!rules) return;
   let isResume = false;
   if (file.size <= rules.MAX_RESUME_BYTES) {

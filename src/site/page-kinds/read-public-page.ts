@@ -1,7 +1,7 @@
 import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
 import { addressedLists, entryAddresses } from '@/lib/entry-paths';
-import type { ListState } from '@/lib/list-state';
+import type { ListState } from '@/lib/list-choices-from-query';
 import { entryPages } from './entry-pages';
 import type { PublicPage } from './public-page';
 import { readSectionPage } from './section-pages';

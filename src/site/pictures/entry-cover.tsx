@@ -4,7 +4,7 @@ import { focusAttributes } from '@/lib/focal-point';
 import type { Hue } from '../ui/card-colour-by-id';
 import { Image } from '../ui/image';
 import { imageAddresses } from '../ui/image-urls';
-import type { Cover, CoverImage } from '@/lib/cover-model';
+import type { Cover, CoverImage } from '@/lib/entry-cover-types';
 import { Picture } from './picture-registry';
 
 type EntryCoverProps = {

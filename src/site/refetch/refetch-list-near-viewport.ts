@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { browserLists, type BrowserLists } from '@/content/entries/refetched-lists';
 import type { Locale } from '@/i18n/locales';
-import type { ErrorWords } from './error-handler';
+import type { ErrorWords } from './shared-error-handler';
 import { listFingerprint } from './list-fingerprint';
 import { makeQueryClient } from './query-client';
 

@@ -12,7 +12,7 @@ import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
 import { rssFeed } from '../seo/rss-feed';
 import { llmsFile } from '../seo/llms-txt';
-import { machineAnswer, machineNotFound } from '../seo/plain-text-answer';
+import { machineAnswer, machineNotFound } from '../seo/plain-text-response';
 import { robotsFile } from '../seo/robots-txt';
 import { securityFile } from '../seo/security-txt';
 import { partNamed, sitemapFile, sitemapIndex } from '../seo/sitemap';

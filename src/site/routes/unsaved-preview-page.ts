@@ -5,7 +5,7 @@ import { isLinkable } from '@/lib/entry-paths';
 import { isRetryableError } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/write-log-line';
 import { isData } from '@/lib/is-json-object';
-import { readPublicPage } from '../page-kinds/read-page';
+import { readPublicPage } from '../page-kinds/read-public-page';
 import type { PublicPage } from '../page-kinds/public-page';
 
 /** The largest Postgres integer. */

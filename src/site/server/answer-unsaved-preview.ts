@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_AGE_SECONDS } from '@/content/content-cache';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';
 import type { PublicPage } from '../page-kinds/public-page';
-import { notShowable, unsavedPage } from '../routes/unsaved-page';
+import { notShowable, unsavedPage } from '../routes/unsaved-preview-page';
 import { sessionHeaders } from './session-headers';
 import { sendOnce } from './send-response';
 

@@ -1,12 +1,12 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { StoryPage } from '@/content/entry-types';
+import type { StoryPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
 import { NextStep } from './next-step';
-import { StoryHead } from './story-head';
+import { StoryHead } from './customer-story-head';
 
 type StoryTemplateProps = { page: StoryPage; frame: FrameView };
 

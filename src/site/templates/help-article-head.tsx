@@ -1,7 +1,7 @@
-import type { HelpPage } from '@/content/entry-types';
+import type { HelpPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { Link } from '@/i18n/localized-link';
-import { listHref } from '@/lib/list-state';
+import { listHref } from '@/lib/list-choices-from-query';
 
 type HelpHeadProps = { page: HelpPage };
 

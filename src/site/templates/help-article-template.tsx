@@ -1,10 +1,10 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { HelpPage } from '@/content/entry-types';
+import type { HelpPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { TextLink } from '../ui/text-link';
 import { EntryFrame } from './entry-page-frame';
 import { EntryText } from './entry-text';
-import { HelpHead } from './help-head';
+import { HelpHead } from './help-article-head';
 import { HelpVote } from './help-feedback-form';
 import { NextStep } from './next-step';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { isBot } from '@/tracking/analytics/detect-bots';
-import { countsOf } from '@/tracking/analytics/report-counts';
-import { reportBody } from '@/tracking/analytics/report-body';
+import { countsOf } from '@/tracking/analytics/counts-of-page-report';
+import { reportBody } from '@/tracking/analytics/page-report-schema';
 
 const counted = (path: string, notes: string[]) => countsOf({ path, from: null, notes });
 

@@ -2,7 +2,7 @@ import { isPublished } from '@/i18n/published-paths-by-language';
 import { type Locale, splitLocale } from '@/i18n/locales';
 import { isFormKind } from '@/leads/schema/form-definitions';
 import { type Origin, originOf, OTHER } from './visit-origin';
-import { type CountedEvent, countedEvents, type PageReport } from './report-format';
+import { type CountedEvent, countedEvents, type PageReport } from './page-report-format';
 
 /** The counters that one report increments. */
 export type Counts = {

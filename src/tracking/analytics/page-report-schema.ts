@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH, MAX_PATH_LENGTH, MAX_EVENTS_PER_REPORT } from './report-format';
+import { MAX_NAME_LENGTH, MAX_PATH_LENGTH, MAX_EVENTS_PER_REPORT } from './page-report-format';
 
 const name = z.string().max(MAX_NAME_LENGTH);
 

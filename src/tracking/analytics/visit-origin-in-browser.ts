@@ -1,5 +1,5 @@
 import { isTokenPath } from '@/lib/mail-link-token-path';
-import { MAX_NAME_LENGTH, type ReportedOrigin } from './report-format';
+import { MAX_NAME_LENGTH, type ReportedOrigin } from './page-report-format';
 
 type Landing = {
   /** Whether this page load began a visit. */

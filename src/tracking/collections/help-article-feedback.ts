@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, nobody } from '@/cms/access/roles';
-import { articleGroup } from '@/cms/fields/navigation-groups';
+import { articleGroup } from '@/cms/fields/admin-navigation-groups';
 import { localeNames, locales } from '@/i18n/locales';
 
 /**

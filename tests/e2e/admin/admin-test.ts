@@ -4,8 +4,8 @@ import {
   expect,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
-import { test as base } from '../listening';
-import { discard, type Role, sessionOf, settings } from '../support';
+import { test as base } from '../wait-for-page-scripts';
+import { discard, type Role, sessionOf, settings } from '../accounts-and-settings';
 
 type PageData = Record<string, unknown>;
 

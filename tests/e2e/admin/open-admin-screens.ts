@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { screen } from './editorial-support';
-import type { Role } from '../support';
+import { screen } from './open-editorial-forms';
+import type { Role } from '../accounts-and-settings';
 
 /** Screens that each role opens, besides those in its navigation. */
 export const MORE: Record<Role, readonly string[]> = {
@@ -20,7 +20,7 @@ export const namedFor = async (who: Client): Promise<string[]> =>
     .filter((address) => !address.includes('logout'));
 
 /**
- * Opens URLs as the signed-in user; the fixture in `staff.ts` detects what the policy blocks on them.
+ * Opens URLs as the signed-in user; the fixture in `admin-test.ts` detects what the policy blocks on them.
  */
 export async function openEach(page: Page, addresses: Iterable<string>): Promise<void> {
   for (const address of new Set(addresses)) {

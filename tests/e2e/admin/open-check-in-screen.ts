@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { create } from 'qrcode';
-import { rowsOf } from '../support';
+import { rowsOf } from '../accounts-and-settings';
 
 /** An event that people can check in for, and one of its ticket types. */
 export type TestCheckInEvent = { event: number; type: number; lead: number };

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { demoRequest } from '../forms/demo-request';
-import { rowsOf } from '../support';
+import { rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 async function sentAt(request: APIRequestContext, path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './staff';
-import { discard, enterAs, PASSWORD, readPage, settings } from '../support';
+import { test } from './admin-test';
+import { discard, enterAs, PASSWORD, readPage, settings } from '../accounts-and-settings';
 
 test.describe('foundation: editors see no leads, sales edits no pages', () => {
   test('sales reads leads and changes no page', async ({ sales }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { MORE, namedFor, openEach } from './policy-support';
-import { test, watchPolicy } from './staff';
-import { enterAs } from '../support';
+import { MORE, namedFor, openEach } from './open-admin-screens';
+import { test, watchPolicy } from './admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 /** Lists and forms of documents are rendered by the same components for every type. */
 const kindOf = (address: string) =>

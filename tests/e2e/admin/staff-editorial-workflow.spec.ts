@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { screen } from './editorial-support';
-import { pageData, test } from './staff';
-import { accounts, discard, enterAs, readPage, rowsOf, runMinuteJobs } from '../support';
+import { screen } from './open-editorial-forms';
+import { pageData, test } from './admin-test';
+import {
+  accounts,
+  discard,
+  enterAs,
+  readPage,
+  rowsOf,
+  runMinuteJobs,
+} from '../accounts-and-settings';
 
 const checks = (page: Page) => page.locator('[data-publish-checks]');
 const publish = (page: Page) => page.locator('#action-save');

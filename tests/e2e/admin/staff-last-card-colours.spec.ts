@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './staff';
-import { discard } from '../support';
+import { test } from './admin-test';
+import { discard } from '../accounts-and-settings';
 
 type Platform = { id: number; heading: { label: string } };
 

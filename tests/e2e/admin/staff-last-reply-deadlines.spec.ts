@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { screen } from './editorial-support';
-import { test } from './staff';
-import { enterAs, rowsOf, runMinuteJobs, sessionOf } from '../support';
+import { screen } from './open-editorial-forms';
+import { test } from './admin-test';
+import { enterAs, rowsOf, runMinuteJobs, sessionOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

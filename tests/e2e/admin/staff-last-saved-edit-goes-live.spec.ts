@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { test } from './staff';
+import { test } from './admin-test';
 
 /** Pages that visitors read meanwhile; the edited footer is on all of them. */
 const READ = ['/', '/pricing', '/en', '/en/pricing'];
 const TIMES = 7;
 
-// With thousands of documents, tests/e2e/long/edit-to-live.spec.ts measures this time, and how long visitors wait.
+// With thousands of documents, tests/e2e/long/hundred-edits-go-live.spec.ts measures this time, and how long visitors wait.
 test('a saved change is live within a second', async ({ editor, visitor, publishPage }) => {
   const id = await publishPage('/sua-len-ngay', 'vi');
   const taken: number[] = [];

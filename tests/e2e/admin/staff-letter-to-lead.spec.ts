@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { listeningPage } from '../listening';
-import { test } from './staff';
-import { accounts, enterAs, PASSWORD, rowsOf } from '../support';
+import { newLead } from './open-editorial-forms';
+import { listeningPage } from '../wait-for-page-scripts';
+import { test } from './admin-test';
+import { accounts, enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';
 
 const history = (page: Page) => page.locator('.lead-history li');
 

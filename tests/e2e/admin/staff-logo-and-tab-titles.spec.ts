@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
-import { screen } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { accounts, enterAs } from '../support';
+import { screen } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { accounts, enterAs } from '../accounts-and-settings';
 
 test('the sign-in shows the logo of the site, and no other company’s', async ({
   page,

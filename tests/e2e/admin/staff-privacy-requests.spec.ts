@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { screen } from './editorial-support';
-import { test } from './staff';
-import { enterAs, rowsOf } from '../support';
+import { screen } from './open-editorial-forms';
+import { test } from './admin-test';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 /** Sends a demo request with an e-mail address of its own and returns its id. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pageData, test } from './staff';
-import { settings } from '../support';
+import { pageData, test } from './admin-test';
+import { settings } from '../accounts-and-settings';
 
 /** The hreflang links of a page, each with its path. */
 async function offeredInHead(page: Page): Promise<Record<string, string>> {

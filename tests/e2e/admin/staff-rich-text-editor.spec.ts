@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Blog } from '@/payload-types';
 import { googleDocs, word } from '../../support/pasted-html';
-import { test } from './staff';
-import { discard, enterAs } from '../support';
+import { test } from './admin-test';
+import { discard, enterAs } from '../accounts-and-settings';
 
 type Node = { type: string; text?: string; tag?: string; format?: unknown; children?: Node[] };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './staff';
-import { enterAs, rowsOf } from '../support';
+import { test } from './admin-test';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const checks = (page: Page) => page.locator('[data-publish-checks]');
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './staff';
+import { test } from './admin-test';
 
 const INK = 'rgb(27, 27, 27)';
 const WHITE = 'rgb(255, 255, 255)';

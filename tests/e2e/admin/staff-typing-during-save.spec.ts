@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openPreview } from './editorial-support';
-import { test } from './staff';
-import { discard, enterAs } from '../support';
+import { openPreview } from './open-editorial-forms';
+import { test } from './admin-test';
+import { discard, enterAs } from '../accounts-and-settings';
 
 const text = (page: Page) =>
   page.locator('[data-field-path="content"] [contenteditable="true"]').first();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoRequest, timesDelivered } from '../forms/demo-request';
-import { test } from './staff';
-import { enterAs, rowsOf } from '../support';
+import { test } from './admin-test';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 type Delivery = { id: number; status: string };

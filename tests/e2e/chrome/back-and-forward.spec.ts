@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { isSameDocument, markDocument } from './same-document';
-import { test } from '../listening';
+import { isSameDocument, markDocument } from './detect-full-page-load';
+import { test } from '../wait-for-page-scripts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.locator('main h1');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from '../addresses';
-import { settle } from '../listening';
-import { discard, signIn } from '../support';
+import { axeFindings } from '../public-page-urls';
+import { settle } from '../wait-for-page-scripts';
+import { discard, signIn } from '../accounts-and-settings';
 
 /**
  * Texts of the header and footer in each language, written out: a test that read the message files would prove nothing.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
-import type { Language } from '../pages/good-page';
+import type { Language } from '../pages/page-languages';
 import type { Visit } from './visit-page';
 
 /** Words that only one language has. */

@@ -1,8 +1,8 @@
 import type { Control } from '@/leads/schema/form-controls';
 import { controlsOf, type FieldName, type FormKind } from '@/leads/schema/form-definitions';
-import { docx } from '../../support/sample-files';
+import { docx } from '../../support/sample-upload-files';
 import { validForms } from '../../support/valid-forms';
-import { noSuchChoice, tooLong, wordsOf } from './form-words';
+import { noSuchChoice, tooLong, wordsOf } from './form-error-messages';
 
 /** The page of each form; the event has two hubs and two ticket types. */
 export const formPages: Record<FormKind, string> = {

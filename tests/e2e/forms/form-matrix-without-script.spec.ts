@@ -11,11 +11,11 @@ import {
   type Round,
   roundsOf,
   type Values,
-} from './form-matrix';
-import { address, languages } from '../pages/good-page';
-import { test } from '../listening';
-import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './plain-form';
-import { rowsOf } from '../support';
+} from './form-matrix-values';
+import { address, languages } from '../pages/page-languages';
+import { test } from '../wait-for-page-scripts';
+import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './form-without-script';
+import { rowsOf } from '../accounts-and-settings';
 
 /** Posts every form as a browser without JavaScript does, but without a browser; form-matrix.spec.ts uses one. */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { englishNames, namelessControls, vietnameseNames } from '../admin/names-support';
-import { MORE, namedFor } from '../admin/policy-support';
-import { test } from '../admin/staff';
-import { enterAs } from '../support';
+import { englishNames, namelessControls, vietnameseNames } from '../admin/accessible-names';
+import { MORE, namedFor } from '../admin/open-admin-screens';
+import { test } from '../admin/admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 const LANGUAGES = [
   ['Vietnamese', 'vi', englishNames],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from '../addresses';
+import { axeFindings } from '../public-page-urls';
 import { readSitemaps, pathOf } from '../crawl/sitemaps';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 const ways = [
   { width: 320, colorScheme: 'light' },

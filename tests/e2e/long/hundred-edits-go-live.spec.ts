@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from '../admin/staff';
-import { rowsOf } from '../support';
+import { test } from '../admin/admin-test';
+import { rowsOf } from '../accounts-and-settings';
 
 const TIMES = 20;
 /** Edits of which 95 have to be live within a second. */

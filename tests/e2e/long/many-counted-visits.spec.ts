@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../listening';
-import { rowsOf } from '../support';
-import { asPerson, campaignOf, landing } from '../tracking/visits-support';
+import { test } from '../wait-for-page-scripts';
+import { rowsOf } from '../accounts-and-settings';
+import { asPerson, campaignOf, landing } from '../tracking/read-counted-visits';
 
 const VISITS = 10;
 const VIEWS_PER_VISIT = 20;

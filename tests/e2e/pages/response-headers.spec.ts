@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { addresses } from '../addresses';
+import { addresses } from '../public-page-urls';
 import { demoRequest, leadsNamed } from '../forms/demo-request';
-import { test } from '../listening';
-import { settings } from '../support';
+import { test } from '../wait-for-page-scripts';
+import { settings } from '../accounts-and-settings';
 
 /** A preview cookie with a forged value. */
 const FORGED = { cookie: 'preview=99999999999.forged' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import { test as base } from '../listening';
-import { settings } from '../support';
+import { test as base } from '../wait-for-page-scripts';
+import { settings } from '../accounts-and-settings';
 
 /** The ids of the provider's forms and of its account (scripts/test/fake-vendors.mjs). */
 export const FORM_IDS = { bookDemo: 'form-book-demo-1', eventListing: 'form-events-2' } as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillDemoRequest } from '../forms/demo-request';
-import { countLooks, embedded, heldScript, looks, own, readied } from './embedded-support';
-import { answered, bar, dialog, expect, scriptNames, test } from './support';
+import { countLooks, embedded, heldScript, looks, own, readied } from './fake-embedded-form';
+import { answered, bar, dialog, expect, scriptNames, test } from './consent-bar-fixture';
 
 test.beforeEach(({ context }, { title }) =>
   title.includes('without consent') ? undefined : answered(context, { marketing: true }),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { rowsOf } from '../support';
+import { rowsOf } from '../accounts-and-settings';
 
 /** A campaign name for one test only, because others are counted at the same time. */
 export const campaignOf = (name: string): string => `${name}-${Date.now().toString(36)}`;

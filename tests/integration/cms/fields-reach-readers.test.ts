@@ -1,16 +1,22 @@
 import type { CollectionSlug, Field, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import { apiGroup } from '@/cms/fields/navigation-groups';
+import { apiGroup } from '@/cms/fields/admin-navigation-groups';
 import { type Locale } from '@/i18n/locales';
 import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-table';
 import { addressedLists, entryPath } from '@/lib/entry-paths';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
-import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
+import {
+  fill,
+  leavesOf,
+  type Leaf,
+  type Targets,
+  unreadOf,
+} from '../../support/fill-every-form-field';
 import { forgetAround } from '../../support/content-cache-of-frame-only';
-import { machineOnly, otherForms } from '../../support/unread-fields';
+import { machineOnly, otherForms } from '../../support/fields-no-reader-gets';
 import { uploadPicture } from '../../support/upload-picture';
 import {
   contractAnswer,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { emptyCms } from '../../support/empty-cms';
+import { emptyCms } from '../../support/cms-on-empty-database';
 import { entryData } from '../../support/contract-entries';
 import { pageAt } from '../../support/rendered-page-text';
 

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { allRefreshed, refreshThisProcess } from '@/content/refresh-caches-of-process';
-import type { EntryCover } from '@/content/entry-types';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { tagsNamedBy } from '../../support/announced-tags';
+import type { EntryCover } from '@/content/entry-view-model-types';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { entryData } from '../../support/contract-entries';
 import { PIXEL } from '../../support/one-pixel-png';
 

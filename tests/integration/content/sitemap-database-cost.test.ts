@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type * as Addresses from '@/content/queries/payload/published-urls';
 import type * as names from '@/content/queries/payload/published-paths-and-slugs';
-import { emptyCms } from '../../support/empty-cms';
+import { emptyCms } from '../../support/cms-on-empty-database';
 import { fillTo } from '../../support/measure-list-cost';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { emptyCms } from '../../support/empty-cms';
+import { emptyCms } from '../../support/cms-on-empty-database';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

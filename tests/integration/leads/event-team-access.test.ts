@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkIn, printList, staffCancel } from '@/leads/admin/ticket-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { makeEvent, sent } from '../../support/submissions';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 describe('the event team', () => {
   let payload: Payload;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvelope, type Submission } from '@/leads/schema/submission';
+import { readEnvelope, type Submission } from '@/leads/schema/form-submission';
 import { storeLead } from '@/leads/intake/store-lead';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/cms-for-lead-tests';
 
 describe('storing leads', () => {
   let payload: Payload;

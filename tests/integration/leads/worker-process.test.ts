@@ -8,7 +8,13 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { skipPauses } from '../../support/verify-webhook-message';
 import { validForm } from '../../support/valid-forms';
 import { failLostJobs } from '../../support/job-queue';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
+import {
+  startCms,
+  startReceiver,
+  stopCms,
+  submissionOf,
+  until,
+} from '../../support/cms-for-lead-tests';
 import { type LeadProcess, startLeadProcess } from '../../support/start-lead-process';
 
 /** A visitor's input, recognisable wherever it appears. */

@@ -4,7 +4,7 @@ import { queue } from '@/leads/jobs/queue-client';
 import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queue-names';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
-import { until } from '../../support/lead-cms';
+import { until } from '../../support/cms-for-lead-tests';
 import { untilWaiting } from '../../support/wait-for-locks';
 
 /** Postgres' `deadlock_timeout`: after it the first transaction that checks is ended. */

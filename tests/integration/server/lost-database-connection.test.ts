@@ -14,7 +14,13 @@ import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/valid-forms';
-import { startCms, startReceiver, stopCms, storedIn, until } from '../../support/lead-cms';
+import {
+  startCms,
+  startReceiver,
+  stopCms,
+  storedIn,
+  until,
+} from '../../support/cms-for-lead-tests';
 
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };

@@ -1,7 +1,7 @@
 import { roles } from '@/cms/access/roles';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
-import { type Health, readHealth } from '../../health-status';
+import { type Health, readHealth } from '../../read-health-status';
 import type { DashboardText } from './dashboard-translations';
 
 function keptLine(kept: Health['keptForms'], text: DashboardText): string {

@@ -1,4 +1,4 @@
-import type { Fields } from '../../graphql-contract/contract-fields';
+import type { Fields } from '../../graphql-contract/contract-field-kinds';
 import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
 import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ContractRequest } from './contract-request';

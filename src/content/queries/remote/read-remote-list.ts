@@ -3,7 +3,7 @@ import type { Source } from './contract-request';
 import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ImageRule } from '../picture-urls';
 import { readPages, type Page } from '../read-pages';
-import { listRequest } from './query-documents';
+import { listRequest } from './build-list-request';
 import { pageIn, type CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 

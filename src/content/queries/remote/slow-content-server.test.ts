@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { remoteLists } from '@/content/queries/remote/remote-lists';
 import type { SpecListName } from '@/content/graphql-contract/contract-table';
 import { specTypes } from '@/content/graphql-contract/types-in-specification';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import {
   ContentServer,
   endless,

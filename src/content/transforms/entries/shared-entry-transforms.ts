@@ -9,12 +9,12 @@ import type {
   EntryPage,
   EntrySummary,
   TextPart,
-} from '../../entry-types';
+} from '../../entry-view-model-types';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { wordsOf } from '../../plain-text-of-rich-text';
 import { type ImageSource, toImage } from '../image';
 import { toRichText } from '../rich-text';
-import { toTextParts } from '../text-parts';
+import { toTextParts } from '../plain-text-parts';
 
 /** The part of an entry's page that comes from its document. */
 export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;

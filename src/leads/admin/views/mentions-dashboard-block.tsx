@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { fill } from '@/lib/fill-placeholders';
 import { relativeTime } from '@/lib/relative-time';
-import { unseenMentions } from '../../management/mentions';
+import { unseenMentions } from '../../management/unseen-mentions';
 import { languageOf } from '../endpoint-access';
-import { MentionRows } from '../mention-rows.client';
+import { MentionRows } from '../unseen-mention-rows.client';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The most lines of the block; a seen one makes room for the next. */

@@ -5,7 +5,7 @@ import { LeadBoard } from '../lead-board.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
 import { readBoard } from '../../sla/read-lead-board';
-import { shownOf } from '../../sla/board-windows';
+import { shownOf } from '../../sla/unanswered-board-groups';
 import { leadBoardTranslations } from './lead-board-translations';
 
 /** /admin/leads-board: unanswered leads, the most urgent first. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from './figure';
+import { Figure } from './picture-frame';
 
 type PanelProps = { alt: string; className?: string; ground?: 'dark'; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { cssNumber } from '@/lib/css-number';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import type { ScreenCell, Tone } from '@/lib/screen-notation';
+import type { ScreenCell, Tone } from '@/lib/drawn-screen-notation';
 import { hueOf } from '../../ui/card-colour-by-id';
-import { Avatar } from '../parts/avatar';
+import { Avatar } from '../drawing-components/avatar';
 import { WithStepNumber } from './step-number';
 
 const tones: Readonly<Record<Tone, string>> = {

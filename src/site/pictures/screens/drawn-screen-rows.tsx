@@ -1,6 +1,6 @@
-import type { ScreenCell, ScreenRow, ScreenTableRow } from '@/lib/screen-notation';
-import { AiSparkIcon } from '../parts/ai-spark-icon';
-import { Cell } from './screen-cell';
+import type { ScreenCell, ScreenRow, ScreenTableRow } from '@/lib/drawn-screen-notation';
+import { AiSparkIcon } from '../drawing-components/ai-spark-icon';
+import { Cell } from './drawn-screen-cell';
 import { StepNumber } from './step-number';
 
 type RowProps = { row: ScreenRow };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Videos } from './videos';
+import { Videos } from './video-list';
 import type { VideoWords } from './video-translations';
 
 const words: VideoWords = {

@@ -1,5 +1,5 @@
 import { wordsOf } from '@/content/plain-text-of-rich-text';
-import type { TextPart } from '@/content/entry-types';
+import type { TextPart } from '@/content/entry-view-model-types';
 import { escapeHtml } from '@/lib/escape-html';
 
 /** Links are left out: their text alone says nothing. */

@@ -1,4 +1,4 @@
-import { dateBlock } from '@/i18n/event-time';
+import { dateBlock } from '@/i18n/event-date-and-time';
 import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
