@@ -40,7 +40,7 @@ export const layersOfParts = {
     ['footer'],
   ],
   'src/site/pictures': [
-    ['parts', 'exhibits'],
+    ['drawing-components', 'exhibits'],
     ['*', 'screens'],
   ],
   'src/site/seo': [['*'], ['structured-data', 'social']],

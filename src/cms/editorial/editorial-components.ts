@@ -14,19 +14,19 @@ export function editorialFormComponents(collection: string): Components {
       beforeDocumentControls: [
         at('schedule-button.client', 'ScheduleButton'),
         ...(hasPage
-          ? [at('move-address.client', 'MoveAddress'), at('edit-on-page.client', 'EditOnPage')]
+          ? [at('move-page-url.client', 'MoveAddress'), at('edit-on-page.client', 'EditOnPage')]
           : []),
         ...(collection === 'pages' ? [at('section-chooser.client', 'SectionChooser')] : []),
       ],
       PublishButton: at('publish-language.client', 'PublishLanguage'),
-      Status: at('language-status.client', 'LanguageStatus'),
+      Status: at('publication-status-per-language.client', 'LanguageStatus'),
     },
     ...(hasPage
       ? {
           views: {
             edit: {
               sideBySide: {
-                Component: at('side-by-side-view', 'SideBySideView'),
+                Component: at('languages-side-by-side-view', 'SideBySideView'),
                 path: '/side-by-side',
                 tab: {
                   href: '/side-by-side',
@@ -67,11 +67,14 @@ export const editorialComponents: NonNullable<Config['admin']>['components'] = {
   views: {
     login: { Component: at('sign-in-view', 'SignInView'), path: '/login' },
     secondFactor: {
-      Component: at('required-factor-view', 'RequiredFactorView'),
+      Component: at('required-second-factor-view', 'RequiredFactorView'),
       path: '/second-factor',
     },
     parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
     samples: { Component: at('sample-content-view', 'SampleContentView'), path: '/samples' },
-    calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
+    calendar: {
+      Component: at('publishing-calendar-view', 'CalendarView'),
+      path: '/publishing-calendar',
+    },
   },
 };

@@ -40,7 +40,7 @@ export async function passRetries(page: Page, tries: () => number): Promise<void
 export function noteDrawing(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/render-into\./.test(request.url())) asked.push(request.url());
+    if (/\/replace-element-content\./.test(request.url())) asked.push(request.url());
   });
   return asked;
 }

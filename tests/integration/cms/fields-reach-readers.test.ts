@@ -8,13 +8,7 @@ import { addressedLists, entryPath } from '@/lib/entry-paths';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
-import {
-  fill,
-  leavesOf,
-  type Leaf,
-  type Targets,
-  unreadOf,
-} from '../../support/fill-every-form-field';
+import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/fill-fields';
 import { forgetAround } from '../../support/content-cache-of-frame-only';
 import { machineOnly, otherForms } from '../../support/fields-no-reader-gets';
 import { uploadPicture } from '../../support/upload-picture';

@@ -8,13 +8,13 @@ import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
 import { UsedInPanel as UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297 } from '../../../cms/admin/document-uses-panel.client'
 import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
-import { MoveAddress as MoveAddress_85a897910ce0fa0011e07adfab417080 } from '../../../cms/admin/move-address.client'
+import { MoveAddress as MoveAddress_e8027ea51f1f771fcbf16421da0ea229 } from '../../../cms/admin/move-page-url.client'
 import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page.client'
 import { SectionChooser as SectionChooser_6fd26c10ba265b714380c251f54eec52 } from '../../../cms/admin/section-chooser.client'
 import { KeepUnsaved as KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e } from '../../../cms/admin/keep-form-unsaved-after-refusal.client'
 import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
-import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
-import { SideBySideView as SideBySideView_c324cc5487be4781615fbf628fccfbac } from '../../../cms/admin/side-by-side-view'
+import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
+import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -76,10 +76,10 @@ import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../.
 import { LibraryNames as LibraryNames_91f254e0781107d6a238eb7f73de7c56 } from '../../../cms/admin/translate-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
-import { RequiredFactorView as RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded } from '../../../cms/admin/required-factor-view'
+import { RequiredFactorView as RequiredFactorView_38e234d13d042c20003be86ff2348192 } from '../../../cms/admin/required-second-factor-view'
 import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
 import { SampleContentView as SampleContentView_059c3c3e96abe31fff10dc0229e37331 } from '../../../cms/admin/sample-content-view'
-import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
+import { CalendarView as CalendarView_defb2e415d5598ac8d7b11cc416f0c63 } from '../../../cms/admin/publishing-calendar-view'
 import { Dashboard as Dashboard_e881d48cf5d20418908218236db8ed24 } from '../../../app/(payload)/dashboard/dashboard'
 import { BoardView as BoardView_3afbf3ba31258ed225295088dc95d3ec } from '../../../leads/admin/views/unanswered-leads-board-view'
 import { CheckInView as CheckInView_f3a12453e3d7107a4c5b12ce9fcb2d5e } from '../../../leads/admin/check-in/check-in-view'
@@ -100,13 +100,13 @@ export const importMap = {
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
   "/cms/admin/document-uses-panel.client#UsedInPanel": UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297,
   "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
-  "/cms/admin/move-address.client#MoveAddress": MoveAddress_85a897910ce0fa0011e07adfab417080,
+  "/cms/admin/move-page-url.client#MoveAddress": MoveAddress_e8027ea51f1f771fcbf16421da0ea229,
   "/cms/admin/edit-on-page.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
   "/cms/admin/section-chooser.client#SectionChooser": SectionChooser_6fd26c10ba265b714380c251f54eec52,
   "/cms/admin/keep-form-unsaved-after-refusal.client#KeepUnsaved": KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e,
   "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
-  "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
-  "/cms/admin/side-by-side-view#SideBySideView": SideBySideView_c324cc5487be4781615fbf628fccfbac,
+  "/cms/admin/publication-status-per-language.client#LanguageStatus": LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185,
+  "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -168,10 +168,10 @@ export const importMap = {
   "/cms/admin/translate-library-texts.client#LibraryNames": LibraryNames_91f254e0781107d6a238eb7f73de7c56,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
-  "/cms/admin/required-factor-view#RequiredFactorView": RequiredFactorView_b4dfb6e3deed8e8651664a0a60c2bded,
+  "/cms/admin/required-second-factor-view#RequiredFactorView": RequiredFactorView_38e234d13d042c20003be86ff2348192,
   "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
   "/cms/admin/sample-content-view#SampleContentView": SampleContentView_059c3c3e96abe31fff10dc0229e37331,
-  "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,
+  "/cms/admin/publishing-calendar-view#CalendarView": CalendarView_defb2e415d5598ac8d7b11cc416f0c63,
   "/app/(payload)/dashboard/dashboard#Dashboard": Dashboard_e881d48cf5d20418908218236db8ed24,
   "/leads/admin/views/unanswered-leads-board-view#BoardView": BoardView_3afbf3ba31258ed225295088dc95d3ec,
   "/leads/admin/check-in/check-in-view#CheckInView": CheckInView_f3a12453e3d7107a4c5b12ce9fcb2d5e,
