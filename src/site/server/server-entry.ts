@@ -4,7 +4,7 @@ import { parseCookie } from 'cookie';
 import { listAddressParts } from '@/content/paths/published-urls';
 import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
@@ -45,7 +45,7 @@ import { routeName } from './route-name-for-metrics';
 import { type PageSource, sendOnce, sendStored } from './send-response';
 import type { StoredPage } from './compressed-page';
 import { throttled } from './limit-page-requests';
-import { answerUnsaved } from './unsaved-preview';
+import { answerUnsaved } from './answer-unsaved-preview';
 
 const app = createApp({ streaming: false });
 
