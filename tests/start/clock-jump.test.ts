@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findClockLibrary } from '../../scripts/lib/unpack-debian-package.mjs';
-import { until } from '../support/lead-cms';
-import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms';
+import { until } from '../support/cms-for-lead-tests';
+import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /**

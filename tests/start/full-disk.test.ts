@@ -3,8 +3,8 @@ import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from 'n
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from '@messages/en/forms.json';
-import { until } from '../support/lead-cms';
-import { newForm, post, storedUnder } from './post-forms';
+import { until } from '../support/cms-for-lead-tests';
+import { newForm, post, storedUnder } from './post-valid-forms';
 import {
   freshSettings,
   type OutsideDatabase,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { splitLocale, localizedPath } from '@/i18n/locales';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import {
   freshSettings,
   type OutsideDatabase,

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryOf } from '../../scripts/load-test/measure-load.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 
 /** How many connections send nothing; docs/measured/scale.md has the figures of 10,000. */
 const CONNECTIONS = Number(process.env.SILENT_CONNECTIONS ?? 1000);
