@@ -250,6 +250,15 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Short: in lists, in the trail above the page and on its social picture.
    */
@@ -2526,6 +2535,15 @@ export interface Media {
  */
 export interface Platform {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   picture?:
     | (
@@ -2586,6 +2604,15 @@ export interface Platform {
  */
 export interface Card {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2647,6 +2674,15 @@ export interface Card {
  */
 export interface AiEvent {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2697,6 +2733,15 @@ export interface AiEvent {
  */
 export interface EventPage {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2835,6 +2880,15 @@ export interface EventPage {
  */
 export interface EventVideo {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2897,6 +2951,15 @@ export interface EventVideo {
  */
 export interface CustomerQuote {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2954,6 +3017,15 @@ export interface CustomerQuote {
  */
 export interface Testimonial {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3001,6 +3073,15 @@ export interface Testimonial {
  */
 export interface CustomerSuccess {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3131,6 +3212,15 @@ export interface CustomerSuccess {
  */
 export interface Integration {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3218,6 +3308,15 @@ export interface Integration {
  */
 export interface Category {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3250,6 +3349,15 @@ export interface Category {
  */
 export interface ProductStrength {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3311,6 +3419,15 @@ export interface ProductStrength {
  */
 export interface DemoDatum {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3378,6 +3495,15 @@ export interface DemoDatum {
  */
 export interface GenerativeAiPreview {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3421,6 +3547,15 @@ export interface GenerativeAiPreview {
  */
 export interface Comparison {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3531,6 +3666,15 @@ export interface Comparison {
  */
 export interface NewsAndPress {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3627,6 +3771,15 @@ export interface NewsAndPress {
  */
 export interface Newsroom {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3673,6 +3826,15 @@ export interface Newsroom {
  */
 export interface Blog {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3778,6 +3940,15 @@ export interface Blog {
  */
 export interface ReleaseNote {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3879,6 +4050,15 @@ export interface ReleaseNote {
  */
 export interface Faq {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3947,6 +4127,15 @@ export interface Faq {
  */
 export interface CareerOpportunity {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4031,6 +4220,15 @@ export interface CareerOpportunity {
  */
 export interface Resource {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4142,6 +4340,15 @@ export interface Resource {
  */
 export interface ContentType {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4178,6 +4385,15 @@ export interface ContentType {
  */
 export interface Ebook {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4242,6 +4458,15 @@ export interface Ebook {
  */
 export interface Tool {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -5441,6 +5666,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  saved?: T;
   title?: T;
   path?: T;
   layout?: T;
@@ -7104,6 +7330,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "platforms_select".
  */
 export interface PlatformsSelect<T extends boolean = true> {
+  saved?: T;
   name?: T;
   picture?: T;
   heading?:
@@ -7145,6 +7372,7 @@ export interface PlatformsSelect<T extends boolean = true> {
  * via the `definition` "cards_select".
  */
 export interface CardsSelect<T extends boolean = true> {
+  saved?: T;
   kind?: T;
   position?: T;
   title?: T;
@@ -7178,6 +7406,7 @@ export interface CardsSelect<T extends boolean = true> {
  * via the `definition` "ai-events_select".
  */
 export interface AiEventsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   banner?:
     | T
@@ -7212,6 +7441,7 @@ export interface AiEventsSelect<T extends boolean = true> {
  * via the `definition` "event-pages_select".
  */
 export interface EventPagesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   banner?:
     | T
@@ -7279,6 +7509,7 @@ export interface EventPagesSelect<T extends boolean = true> {
  * via the `definition` "event-videos_select".
  */
 export interface EventVideosSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7321,6 +7552,7 @@ export interface EventVideosSelect<T extends boolean = true> {
  * via the `definition` "customer-quotes_select".
  */
 export interface CustomerQuotesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   content?: T;
   customerName?: T;
@@ -7362,6 +7594,7 @@ export interface CustomerQuotesSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   content?: T;
   personName?: T;
@@ -7394,6 +7627,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "customer-successes_select".
  */
 export interface CustomerSuccessesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   customerName?: T;
@@ -7462,6 +7696,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
  * via the `definition` "integrations_select".
  */
 export interface IntegrationsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   summary?: T;
@@ -7502,6 +7737,7 @@ export interface IntegrationsSelect<T extends boolean = true> {
  * via the `definition` "product-strengths_select".
  */
 export interface ProductStrengthsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7526,6 +7762,7 @@ export interface ProductStrengthsSelect<T extends boolean = true> {
  * via the `definition` "demo-data_select".
  */
 export interface DemoDataSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7560,6 +7797,7 @@ export interface DemoDataSelect<T extends boolean = true> {
  * via the `definition` "generative-ai-previews_select".
  */
 export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7586,6 +7824,7 @@ export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
  * via the `definition` "comparisons_select".
  */
 export interface ComparisonsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   competitor?: T;
@@ -7640,6 +7879,7 @@ export interface ComparisonsSelect<T extends boolean = true> {
  * via the `definition` "news-and-press_select".
  */
 export interface NewsAndPressSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7675,6 +7915,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
  * via the `definition` "newsroom_select".
  */
 export interface NewsroomSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7706,6 +7947,7 @@ export interface NewsroomSelect<T extends boolean = true> {
  * via the `definition` "blogs_select".
  */
 export interface BlogsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7749,6 +7991,7 @@ export interface BlogsSelect<T extends boolean = true> {
  * via the `definition` "release-notes_select".
  */
 export interface ReleaseNotesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   version?: T;
@@ -7828,6 +8071,7 @@ export interface ReleaseNotesSelect<T extends boolean = true> {
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   question?: T;
   answer?: T;
@@ -7854,6 +8098,7 @@ export interface FaqsSelect<T extends boolean = true> {
  * via the `definition` "career-opportunities_select".
  */
 export interface CareerOpportunitiesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   department?: T;
@@ -7892,6 +8137,7 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
  * via the `definition` "resources_select".
  */
 export interface ResourcesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7940,6 +8186,7 @@ export interface ResourcesSelect<T extends boolean = true> {
  * via the `definition` "ebooks_select".
  */
 export interface EbooksSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   subTitle?: T;
@@ -7985,6 +8232,7 @@ export interface EbooksSelect<T extends boolean = true> {
  * via the `definition` "tools_select".
  */
 export interface ToolsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -8011,6 +8259,7 @@ export interface ToolsSelect<T extends boolean = true> {
  * via the `definition` "content-types_select".
  */
 export interface ContentTypesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   description?: T;
@@ -8033,6 +8282,7 @@ export interface ContentTypesSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   description?: T;
