@@ -38,7 +38,7 @@ async function find(
   return isDocument(found) ? found : null;
 }
 
-function addressOfType(
+export function addressOfType(
   document: EditorialDocument,
 ): { column: AddressColumn; value: string } | null {
   for (const column of addressColumns) {
@@ -48,7 +48,7 @@ function addressOfType(
   return null;
 }
 
-function tagsOf(collection: string, address: string): string[] {
+export function tagsOf(collection: string, address: string): string[] {
   if (collection === 'pages') return pageTags(address);
   if (collection === 'cards') return cardTags();
   if (collection === 'platforms') return platformTags();
