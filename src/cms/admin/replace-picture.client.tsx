@@ -3,6 +3,7 @@
 import {
   Button,
   Modal,
+  Thumbnail,
   toast,
   useDocumentInfo,
   useListDrawer,
@@ -89,8 +90,7 @@ export function ReplacePicture() {
           <p>{text.about}</p>
           {chosen && (
             <p className="admin-replacement" data-replacement={chosen.id}>
-              {/* A file of the admin, as small as it is: not one of the site's optimized pictures. */}
-              {chosen.thumbnail && <img alt="" src={chosen.thumbnail} />}
+              {chosen.thumbnail && <Thumbnail fileSrc={chosen.thumbnail} size="small" />}
               {text.chosen(chosen.name)}
             </p>
           )}

@@ -1,7 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import type { CollectionSlug, DocumentViewServerProps } from 'payload';
+import type { DocumentViewServerProps } from 'payload';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { type ListedVersion, versionsOf } from '../editorial/versions-of-document';
 import { ColumnHeads } from './column-heads';
@@ -50,7 +50,7 @@ export async function VersionsView({
   const isTrashed = routeSegments[2] === 'trash';
   const { slug, labels, admin } = collectionConfig;
   const text = req.i18n.language === 'vi' ? savedByTexts.vi : savedByTexts.en;
-  const listed = await versionsOf(req, { collection: slug as CollectionSlug, id });
+  const listed = await versionsOf(req, { collection: slug, id });
   const moment = new Intl.DateTimeFormat(req.i18n.language === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'medium',

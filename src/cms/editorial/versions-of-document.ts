@@ -49,6 +49,6 @@ export async function versionsOf(
       isShown[language] = true;
       return { language, state: 'live' as const };
     });
-    return { id: String(version), at: updatedAt, saved, states };
+    return { id: version, at: updatedAt, saved, states };
   });
 }

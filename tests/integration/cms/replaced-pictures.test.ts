@@ -42,7 +42,7 @@ const makeArticle = (slug: string, file: number, status: 'draft' | 'published') 
       slug,
       title: slug,
       cover: { file },
-      content: textWith(file) as never,
+      content: textWith(file),
       _status: status,
     },
   });
