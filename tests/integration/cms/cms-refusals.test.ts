@@ -280,7 +280,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['_status', 'contains', 'x'],
     ['id', 'equals', '99999999999'],
   ])(
-    'a list of the admin that is filtered by %s %s %s is refused as any other filter',
+    'a list of the admin that is filtered by %s %s %s is refused too',
     async (field, operator, value) => {
       for (const draft of [true, false]) {
         const where = { [field]: { [operator]: value } };
