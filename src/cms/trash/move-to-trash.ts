@@ -23,7 +23,7 @@ import { rememberWarning, wasWarned } from './remembered-warnings';
 export type DocumentRef = { collection: string; id: number };
 
 /** A document, in the trash or not, with the URL that it has outside the trash. */
-async function find(
+export async function findInTrashToo(
   req: PayloadRequest,
   { collection, id }: DocumentRef,
 ): Promise<EditorialDocument | null> {
@@ -106,7 +106,7 @@ export async function moveToTrash(
   req: PayloadRequest,
   ref: DocumentRef,
 ): Promise<EditorialDocument> {
-  const document = await find(req, ref);
+  const document = await findInTrashToo(req, ref);
   if (!document || document.deletedAt) throw new NotFound(req.t);
   await refuseInUse(req, ref, document);
   const address = addressOfType(document);
@@ -173,7 +173,7 @@ export async function restoreFromTrash(
   req: PayloadRequest,
   ref: DocumentRef,
 ): Promise<EditorialDocument> {
-  const document = await find(req, ref);
+  const document = await findInTrashToo(req, ref);
   if (!document?.deletedAt) throw new NotFound(req.t);
   await refuseTaken(req, ref, document);
   const address = addressOfType(document);

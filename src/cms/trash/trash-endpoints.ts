@@ -16,7 +16,7 @@ import {
   requestLocale,
 } from '../editorial/live-versions';
 import { say } from '../fields/bilingual-text';
-import { moveToTrash, restoreFromTrash } from './move-to-trash';
+import { findInTrashToo, moveToTrash, restoreFromTrash } from './move-to-trash';
 import { findDocumentUses } from './document-uses';
 import { replacePicture } from './replace-picture';
 import { warnBeforeUnpublishing } from './unpublish-warning';
@@ -143,9 +143,14 @@ export function trashEndpoints(collection: string): Endpoint[] {
       path: '/:id/places',
       method: 'get',
       handler: forEditors(async (req) => {
-        const ref = { collection, id: routeId(req), req };
-        const document = await newestVersion(ref, requestLocale(req));
-        const places = document ? await findDocumentUses(req, { collection, document }) : [];
+        const ref = { collection, id: routeId(req) };
+        const isPicture = collection === 'media'; // what is in the trash counts, because it can be restored
+        const document = isPicture
+          ? await findInTrashToo(req, ref)
+          : await newestVersion({ ...ref, req }, requestLocale(req));
+        const places = document
+          ? await findDocumentUses(req, { collection, document }, isPicture)
+          : [];
         return Response.json({ places });
       }),
     },
