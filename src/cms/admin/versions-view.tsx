@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { type ListedVersion, versionsOf } from '../editorial/versions-of-document';
-import { ColumnHeads } from './column-heads';
+import { ColumnHeads } from './table-column-headers';
 import { CompareWithVersion } from './compare-with-version.client';
 import { savedByTexts } from './saved-by-texts';
 

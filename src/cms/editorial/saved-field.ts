@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobodyField } from '../access/roles';
-import { requestLocale } from './live-versions';
+import { requestLocale } from './published-and-newest-versions';
 import type { Saved } from './saved-version';
 
 /** The name of the field, which copies of a document do not take over. One word, as its column is called. */

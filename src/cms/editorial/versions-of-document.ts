@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { SAVED } from './saved-field';
 import { readSaved, type Saved } from './saved-version';
-import { liveLanguagesOf, toLiveLanguages } from './live-versions';
+import { liveLanguagesOf, toLiveLanguages } from './published-and-newest-versions';
 
 /** A version in the list of a document's versions. */
 export type ListedVersion = {

@@ -11,7 +11,7 @@ import {
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { isData } from '@/lib/is-json-object';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
-import { isDocument } from '../editorial/live-versions';
+import { isDocument } from '../editorial/published-and-newest-versions';
 import { findReferring } from '../editorial/referring-documents';
 import { say } from '../fields/bilingual-text';
 import { addressOfType, moveToTrash, tagsOf } from './move-to-trash';

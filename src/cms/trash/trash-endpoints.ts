@@ -14,10 +14,10 @@ import {
   isDocument,
   newestVersion,
   requestLocale,
-} from '../editorial/live-versions';
+} from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
 import { findInTrashToo, moveToTrash, restoreFromTrash } from './move-to-trash';
-import { findDocumentUses } from './document-uses';
+import { findDocumentUses } from './find-document-uses';
 import { replacePicture } from './replace-picture';
 import { warnBeforeUnpublishing } from './unpublish-warning';
 

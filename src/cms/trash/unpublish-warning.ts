@@ -1,10 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { locales } from '@/i18n/locales';
-import { liveLanguagesOf, newestVersion, requestLocale } from '../editorial/live-versions';
+import {
+  liveLanguagesOf,
+  newestVersion,
+  requestLocale,
+} from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
 import { listOfUses, quotedName, refusal } from './deletion-refusal';
-import { findDocumentUses } from './document-uses';
-import { rememberWarning, wasWarned } from './remembered-warnings';
+import { findDocumentUses } from './find-document-uses';
+import { rememberWarning, wasWarned } from './remember-deletion-warnings';
 
 type DocumentRef = { collection: string; id: number };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { test } from './staff';
-import { enterAs } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test } from './admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 /** 200 characters: words of Vietnamese, one word of English. */
 const TITLES = {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './staff';
-import { accounts, enterAs } from '../support';
+import { test } from './admin-test';
+import { accounts, enterAs } from '../accounts-and-settings';
 
 test('the list of versions and each version name who saved it, and in which language', async ({
   page,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocalReq, type Payload } from 'payload';
 import { replacePicture } from '@/cms/trash/replace-picture';
 import { emptyTrash } from '@/cms/trash/empty-trash';
-import { refusalOf, type TrashSite, trashSite } from '../../support/trash-site';
+import { refusalOf, type TrashSite, trashSite } from '../../support/cms-for-trash-tests';
 
 let payload: Payload;
 let desk: TrashSite;
@@ -63,7 +63,12 @@ describe('a picture in use', () => {
 
     await replacePicture(await editor(), { id: old.id, by: other.id });
 
-    const { docs } = await payload.findVersions({ collection: 'blogs', depth: 0, locale: 'vi' });
+    const { docs } = await payload.findVersions({
+      collection: 'blogs',
+      depth: 0,
+      locale: 'vi',
+      trash: true,
+    });
     expect(docs.length).toBeGreaterThan(2);
     for (const { version } of docs) {
       expect(version.cover?.file).toBe(other.id);

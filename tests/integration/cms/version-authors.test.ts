@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalReq, type Payload } from 'payload';
 import { versionsOf } from '@/cms/editorial/versions-of-document';
-import { pageData, type TrashSite, trashSite } from '../../support/trash-site';
+import { pageData, type TrashSite, trashSite } from '../../support/cms-for-trash-tests';
 
 let payload: Payload;
 let desk: TrashSite;
