@@ -1,33 +1,46 @@
 import type { ReactNode } from 'react';
 
-type FooterFoldProps = { title: string; children: ReactNode; className?: string };
+type PhoneFoldProps = {
+  title: string;
+  /** The level of the title's heading. */
+  as?: 'h2' | 'h3';
+  open?: boolean;
+  children: ReactNode;
+  className?: string;
+};
 
 /**
- * A group of the footer: collapsed on phones, always open from tablets up (page-frame.css). Its title is in the row that
- * opens it, and a `FooterTitle` above the group where it is always open.
+ * A group that collapses on phones and is always open from tablets up (page-frame.css). Its title is in the row that
+ * opens it, and a `FoldTitle` beside or above the group where it is always open.
  */
-export function FooterFold({ title, children, className = '' }: FooterFoldProps) {
+export function PhoneFold({
+  title,
+  as: Heading = 'h2',
+  open,
+  children,
+  className = '',
+}: PhoneFoldProps) {
   return (
-    <details className={`footer-fold ${className}`}>
-      <FooterSummary className="font-semibold">
-        <h2>{title}</h2>
-      </FooterSummary>
+    <details open={open} className={`phone-fold ${className}`}>
+      <FoldSummary className="font-semibold">
+        <Heading>{title}</Heading>
+      </FoldSummary>
       {children}
     </details>
   );
 }
 
-type FooterTitleProps = { children: string };
+type FoldTitleProps = { children: ReactNode };
 
-/** The title of a group that is always open. */
-export function FooterTitle({ children }: FooterTitleProps) {
-  return <h2 className="footer-title text-small font-semibold">{children}</h2>;
+/** The title of a group where it is always open. */
+export function FoldTitle({ children }: FoldTitleProps) {
+  return <div className="fold-title">{children}</div>;
 }
 
-type FooterSummaryProps = { children: ReactNode; className: string };
+type FoldSummaryProps = { children: ReactNode; className: string };
 
 /** The row that opens a group, with an icon for its state. */
-export function FooterSummary({ children, className }: FooterSummaryProps) {
+export function FoldSummary({ children, className }: FoldSummaryProps) {
   return (
     <summary
       className={`touch-target flex cursor-pointer list-none items-center justify-between gap-4 py-2 text-small ${className}`}
