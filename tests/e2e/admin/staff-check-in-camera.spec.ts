@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterAs, rowsOf } from '../support';
 import { giveTickets, showToCamera, makeCheckInEvent, randomCode } from './check-in-support';
-import { test } from './staff';
+import { testApart as test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
 

@@ -7,7 +7,7 @@ import {
   makeCheckInEvent,
   randomCode,
 } from './check-in-support';
-import { test } from './staff';
+import { testApart as test } from './staff';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { formPages, rightValues } from '../forms/form-matrix';
-import { test } from './staff';
+import { testApart as test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
 test.use({ viewport: { width: 390, height: 844 } });

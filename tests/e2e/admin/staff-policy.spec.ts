@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { MORE, namedFor, openEach } from './policy-support';
-import { test, watchPolicy } from './staff';
+import { test } from './staff';
+import { watchPolicy } from './watch-policy';
 import { enterAs } from '../support';
 
 /** Lists and forms of documents are rendered by the same components for every type. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPreview } from '../admin/editorial-support';
-import { test } from '../admin/staff';
+import { testApart as test } from '../admin/staff';
 import { enterAs } from '../support';
 
 const KEYS = 60;

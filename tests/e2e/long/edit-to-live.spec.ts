@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from '../admin/staff';
+import { testApart as test } from '../admin/staff';
 import { rowsOf } from '../support';
 
 const TIMES = 20;

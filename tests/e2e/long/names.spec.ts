@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { englishNames, namelessControls, vietnameseNames } from '../admin/names-support';
 import { MORE, namedFor } from '../admin/policy-support';
-import { test } from '../admin/staff';
+import { testApart as test } from '../admin/staff';
 import { enterAs } from '../support';
 
 const LANGUAGES = [

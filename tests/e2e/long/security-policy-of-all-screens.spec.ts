@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { MORE, namedFor, openEach } from '../admin/policy-support';
-import { test } from '../admin/staff';
+import { testApart as test } from '../admin/staff';
 import { enterAs } from '../support';
 
 for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {
