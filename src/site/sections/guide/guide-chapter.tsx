@@ -7,7 +7,7 @@ import type { GuideChapter } from './model';
 
 type ChapterProps = { chapter: GuideChapter; number: number; locale: Locale };
 
-/** One chapter of the guide: its topic, what to do (collapsed on phones), and the result. */
+/** One chapter of the guide: its topic, what to do, and the result; on phones most of it opens by its titles. */
 export function Chapter({ chapter, number, locale }: ChapterProps) {
   const t = getT(locale, 'sections');
   return (
@@ -25,9 +25,16 @@ export function Chapter({ chapter, number, locale }: ChapterProps) {
       </h2>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[1.15fr_1fr]">
         <div className="grid max-w-[65ch] gap-4">
-          {chapter.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{chapter.paragraphs[0]}</p>
+          {chapter.paragraphs.length > 1 ? (
+            <PhoneFold as="h3" title={t('guide.more')}>
+              <div className="grid gap-4">
+                {chapter.paragraphs.slice(1).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </PhoneFold>
+          ) : null}
           {chapter.link ? (
             <p>
               <TextLink {...chapter.link} arrow />

@@ -13,6 +13,7 @@ type Path = HandoverPathsModel['paths'][number];
  */
 export function HandoverPaths({ model }: HandoverPathsProps) {
   const { all, whole, paths } = model;
+  const rows = rowsOf(paths);
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
       <div className="page-width">
@@ -20,14 +21,14 @@ export function HandoverPaths({ model }: HandoverPathsProps) {
         <div className="mt-10 grid gap-y-6 desktop:mt-14 desktop:grid-cols-[auto_1fr_1.25fr]">
           <p className="flex items-baseline gap-3 desktop:block desktop:self-center desktop:pr-6">
             <span className="type-display tabular-nums">{all}</span>{' '}
-            <span className="text-small font-semibold text-(--hue)">{whole}</span>
+            <span className="text-small font-semibold text-(--hue) desktop:block">{whole}</span>
           </p>
-          <Bands paths={paths} />
+          <Bands paths={paths} rows={rows} />
           <ul className="grid desktop:auto-rows-fr">
-            {paths.map(({ count, share, label, next, toPerson }) => (
+            {paths.map(({ count, share, label, next, toPerson }, index) => (
               <li
                 key={label}
-                className="grid grid-cols-[4rem_1fr] items-center gap-x-4 border-t border-(--hue)/35 py-3 first:border-t-0 desktop:min-h-20 desktop:pl-5"
+                className={`grid grid-cols-[5.5rem_1fr] items-center border-t border-(--hue)/35 py-3 first:border-t-0 desktop:pl-5 ${rows[index] === 1 ? 'desktop:min-h-20' : 'desktop:row-span-3'}`}
               >
                 <span className="type-h2 tabular-nums">{count}</span>
                 <div>
@@ -49,9 +50,14 @@ export function HandoverPaths({ model }: HandoverPathsProps) {
   );
 }
 
-/** The bands from the bar on the left to the rows on the right, which are equally high. */
-function Bands({ paths }: { paths: Path[] }) {
-  const row = 100 / paths.length;
+/** How many rows each way takes on a desktop: three for one that most of all go, otherwise one. */
+const rowsOf = (paths: Path[]) => paths.map(({ share }) => (share > 50 ? 3 : 1));
+
+type BandsProps = { paths: Path[]; rows: number[] };
+
+/** The bands from the bar on the left to the rows on the right. */
+function Bands({ paths, rows }: BandsProps) {
+  const row = 100 / rows.reduce((sum, count) => sum + count, 0);
   const at = (value: number) => Math.round(value * 100) / 100;
   return (
     <svg
@@ -61,9 +67,11 @@ function Bands({ paths }: { paths: Path[] }) {
       className="drawn hidden size-full desktop:block"
     >
       {paths.map(({ label, share, before, toPerson }, index) => {
-        // The largest band may be thicker than its row: it narrows to the row on its way.
-        const end = Math.min(share, row * 0.9);
-        const [left, right] = [before, index * row + (row - end) / 2];
+        const top = rows.slice(0, index).reduce((sum, count) => sum + count * row, 0);
+        const room = (rows[index] ?? 1) * row;
+        // A band may be thicker than its rows: it narrows to them on its way.
+        const end = Math.min(share, room * 0.92);
+        const [left, right] = [before, top + (room - end) / 2];
         return (
           <path
             key={label}

@@ -3,7 +3,7 @@ import type {
   TransformContext,
   VariantFields,
 } from '@/content/transforms/transform-context';
-import { hourCounts } from './hour-counts';
+import { hourCounts } from '@/lib/hour-counts';
 
 export const toMessagesByHour = (
   {

@@ -12,10 +12,6 @@ import { describeMonth } from './describe-month';
 const cornersOf = (plan: PricedPlan, end: number) =>
   [0, Math.min(plan.included, end), end].map((used) => ({ used, cost: costOf(plan, used) }));
 
-/** The usage of the invoice in the middle of the list. */
-const middleOf = (invoices: readonly { used: number }[]) =>
-  invoices[Math.floor(invoices.length / 2)]?.used ?? 0;
-
 export const toMonthlyCost = (
   { unit, cheapest, plans: rows, invoices }: VariantFields<'illustration', 'monthlyCost'>,
   { locale }: TransformContext,
@@ -31,8 +27,8 @@ export const toMonthlyCost = (
     cheapest,
     /** What is counted: `conversations`. */
     unit,
-    /** The plans of the slider, and what it says of the usage it starts with: that of the middle invoice. */
-    slider: { scale, start: describeMonth(scale, middleOf(invoices)) },
+    /** The plans of the slider, and what it says of the usage it starts with: half of the scale. */
+    slider: { scale, start: describeMonth(scale, end / 2) },
     /** The right end of the chart's scale, in units of usage. */
     end,
     /** The line of each plan, and the range in which it is the cheapest. */
