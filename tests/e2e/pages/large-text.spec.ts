@@ -10,7 +10,7 @@ const paths = [
   '/cxm-framework',
   '/trust',
   '/solutions/health-care',
-  '/solutions/use-case/customer-support',
+  '/solutions/use-case/boost-conversion',
   '/blog/close-the-loop-in-48-hours',
   '/comparisons/tamvia-vs-zendesk',
 ];

@@ -28,9 +28,9 @@ export function HandoverPaths({ model }: HandoverPathsProps) {
             {paths.map(({ count, share, label, next, toPerson }, index) => (
               <li
                 key={label}
-                className={`grid grid-cols-[5.5rem_1fr] items-center border-t border-(--hue)/35 py-3 first:border-t-0 desktop:pl-5 ${rows[index] === 1 ? 'desktop:min-h-20' : 'desktop:row-span-3'}`}
+                className={`grid grid-cols-[6rem_1fr] items-center border-t border-(--hue)/35 py-3 first:border-t-0 desktop:grid-cols-[8.5rem_1fr] desktop:pl-5 ${rows[index] === 1 ? 'desktop:min-h-20' : 'desktop:row-span-3'}`}
               >
-                <span className="type-h2 tabular-nums">{count}</span>
+                <span className="type-h2 whitespace-nowrap tabular-nums">{count}</span>
                 <div>
                   <span
                     aria-hidden="true"
