@@ -4,8 +4,8 @@ import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms
 import type { ClientBlock, StaticLabel } from 'payload';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
-import { findSections } from '../editorial/find-sections';
-import { appeared, openField } from './open-field.client';
+import { findSections } from '../editorial/search-section-types';
+import { appeared, openField } from './open-form-field.client';
 import { useTexts } from './use-translations.client';
 
 const words = {

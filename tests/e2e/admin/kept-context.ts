@@ -1,6 +1,6 @@
 import type { BrowserContext, PlaywrightWorkerArgs, TestInfo } from '@playwright/test';
-import { listeningPage, sendPrivacyControl } from '../listening';
-import { settings } from '../support';
+import { listeningPage, sendPrivacyControl } from '../wait-for-page-scripts';
+import { settings } from '../accounts-and-settings';
 import { watchPolicy } from './watch-policy';
 
 /**
@@ -43,7 +43,7 @@ const CLOCK = [
 function forbid<T extends object>(target: T, names: readonly (keyof T & string)[]): void {
   for (const name of names) {
     const refuse = () => {
-      throw new Error(`\`${name}\` would last beyond its test: use \`testApart\` of ./staff.`);
+      throw new Error(`\`${name}\` would last beyond its test: use \`testApart\` of ./admin-test.`);
     };
     Object.assign(target, { [name]: refuse });
   }

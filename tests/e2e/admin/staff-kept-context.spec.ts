@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './staff';
+import { test } from './admin-test';
 
 // The second test looks for what the first has left in the context of their worker.
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openPreview } from './editorial-support';
-import { test, testApart } from './staff';
-import { enterAs } from '../support';
+import { openPreview } from './open-editorial-forms';
+import { test, testApart } from './admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 const PHONE = { width: 390, height: 844 };
 

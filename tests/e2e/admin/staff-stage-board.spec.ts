@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { test, testApart } from './staff';
-import { axeFindings } from '../addresses';
-import { enterAs, rowsOf } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test, testApart } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const PATH = '/admin/leads-by-stage';
 

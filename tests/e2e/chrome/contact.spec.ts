@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './support';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const panelOf = (page: Page) => page.locator('[data-contact-panel]');
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
