@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 /** Pages of different types, with the longest words of both languages. */
 const paths = [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 const ARTICLE = '/blog/close-the-loop-in-48-hours';
 const COMPARISON = '/comparisons/tamvia-vs-zendesk';

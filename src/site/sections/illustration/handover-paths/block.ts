@@ -1,5 +1,5 @@
 import { lineField, numberField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const handoverPaths: Variant = {
   label: { vi: 'Ai trả lời từng yêu cầu', en: 'Who answers each request' },

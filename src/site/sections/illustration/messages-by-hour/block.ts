@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { say } from '@/cms/fields/bilingual-text';
 import { lineField, numberField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 import { hourCounts } from '@/lib/hour-counts';
 
 const hoursField: TextField = {
