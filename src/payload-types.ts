@@ -1323,12 +1323,15 @@ export interface Page {
               | 'accountBox'
               | 'accountWeeks'
               | 'branchMap'
+              | 'complaintsByWeek'
               | 'consentScene'
               | 'floorPlan'
+              | 'handoverPaths'
               | 'heldBack'
               | 'hourlyWaits'
               | 'kitchenMove'
               | 'maskedViews'
+              | 'messagesByHour'
               | 'monthlyCost'
               | 'narrowingFlow'
               | 'platformMap'
@@ -1442,6 +1445,19 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            complaintsByWeek?: {
+              before: {
+                count: number;
+                id?: string | null;
+              }[];
+              beforeLabel: string;
+              change: string;
+              after: {
+                count: number;
+                id?: string | null;
+              }[];
+              afterLabel: string;
+            };
             consentScene?: {
               rules: {
                 title: string;
@@ -1462,6 +1478,16 @@ export interface Page {
                 scans: number;
                 keep?: boolean | null;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            handoverPaths?: {
+              whole: string;
+              paths: {
+                count: number;
+                label: string;
+                next: string;
+                toPerson?: boolean | null;
                 id?: string | null;
               }[];
             };
@@ -1545,6 +1571,21 @@ export interface Page {
               rules: {
                 label: string;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            messagesByHour?: {
+              /**
+               * 24 numbers from midnight to 11 p.m., separated by spaces.
+               */
+              hours: string;
+              opens: number;
+              closes: number;
+              open: string;
+              closed: string;
+              figures: {
+                count: number;
+                label: string;
                 id?: string | null;
               }[];
             };
@@ -6261,6 +6302,25 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              complaintsByWeek?:
+                | T
+                | {
+                    before?:
+                      | T
+                      | {
+                          count?: T;
+                          id?: T;
+                        };
+                    beforeLabel?: T;
+                    change?: T;
+                    after?:
+                      | T
+                      | {
+                          count?: T;
+                          id?: T;
+                        };
+                    afterLabel?: T;
+                  };
               consentScene?:
                 | T
                 | {
@@ -6291,6 +6351,20 @@ export interface PagesSelect<T extends boolean = true> {
                           scans?: T;
                           keep?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              handoverPaths?:
+                | T
+                | {
+                    whole?: T;
+                    paths?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
+                          next?: T;
+                          toPerson?: T;
                           id?: T;
                         };
                   };
@@ -6405,6 +6479,22 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           label?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              messagesByHour?:
+                | T
+                | {
+                    hours?: T;
+                    opens?: T;
+                    closes?: T;
+                    open?: T;
+                    closed?: T;
+                    figures?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
                           id?: T;
                         };
                   };
