@@ -12,6 +12,7 @@ import {
   skipTransition,
 } from './card-transition';
 import { takeRequested } from './early-requests';
+import { layOutFirstScreenFirst, opensAtTop } from './first-screen';
 
 declare module 'swup' {
   interface CacheData {
@@ -38,18 +39,21 @@ const swup = new Swup({
   linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // keeps third-party scripts in the document
+    // Keeps third-party scripts in the document. `takeBody` sets the language.
+    new SwupHeadPlugin({ attributes: [], awaitAssets: true, persistAssets: true }),
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
   ],
 });
 
 /**
- * Updates the body's attributes for the language of the page, and shows a page that was hidden while it waited for the
- * saved language.
+ * Updates the language and the body's attributes for it, and shows a page that was hidden while it waited for the saved
+ * language. Setting `lang` to what it is would make the browser compute all styles again.
  */
 function takeBody({ to }: Visit): void {
   endRestoring();
+  const { lang } = to.document?.documentElement ?? document.documentElement;
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   for (const { name, value } of to.document?.body.attributes ?? []) {
     if (name.startsWith('data-')) document.body.setAttribute(name, value);
   }
@@ -64,7 +68,8 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   const request = () => fetch(url, options);
   return takeRequested(url)?.catch(request) ?? request();
 });
-swup.hooks.before('visit:start', ({ from }) => {
+swup.hooks.before('visit:start', ({ animation, from }) => {
+  animation.animate = false; // its classes on the root would make the browser compute all styles twice more
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
@@ -88,7 +93,11 @@ swup.hooks.before(
 );
 prepareTransitions();
 swup.hooks.replace('content:replace', (visit, args, replaceContent) =>
-  replaceInTransition(visit, () => replaceContent?.(visit, args)),
+  replaceInTransition(visit, () => {
+    const isReplaced = replaceContent?.(visit, args);
+    if (opensAtTop(visit)) layOutFirstScreenFirst();
+    return isReplaced;
+  }),
 );
 swup.hooks.on('content:replace', takeBody);
 // A page opens at its top, without the smooth scrolling of links within a page.

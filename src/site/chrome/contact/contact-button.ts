@@ -3,6 +3,10 @@ import type { Behaviour } from '@/lib/behaviour-type';
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Whether an element is laid out: it may be in a section below the screen that waits for it. */
+const isLaidOut = (element: Element): boolean =>
+  element.checkVisibility({ contentVisibilityAuto: true });
+
 /**
  * Elements that the button must not cover: inputs, tables and the like; `data-clear` marks others, such as a price or a
  * scale.
@@ -17,24 +21,38 @@ export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   const isOwn = (element: Node) => button.contains(element) || panel?.contains(element);
   const look = () => {
+    if (signal.aborted) return;
     const own = button.getBoundingClientRect();
     const covers = (element: Element) => overlaps(own, element.getBoundingClientRect());
     const kept = [...document.querySelectorAll(KEPT_CLEAR), ...document.querySelectorAll(':focus')];
     button.toggleAttribute(
       'data-aside',
-      kept.some((element) => element.id !== 'main' && !isOwn(element) && covers(element)),
+      kept.some(
+        (element) =>
+          element.id !== 'main' && !isOwn(element) && isLaidOut(element) && covers(element),
+      ),
     );
+  };
+  let isPlanned = false;
+  /** Looks in the next frame: asked for at once, the boxes would make the browser lay out a page that is just changing. */
+  const lookSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      look();
+    });
   };
   const arrived = (event: FocusEvent) => {
     if (!isOwn(event.target as Node)) panel?.hidePopover(); // focus moved on by keyboard: the panel would cover the next element
-    look();
+    lookSoon();
   };
   const follow = (event: Event) => {
     if ((event.target as Element).closest('a')) panel?.hidePopover();
   };
   document.addEventListener('focusin', arrived, { signal });
-  document.addEventListener('focusout', look, { signal });
-  window.addEventListener('scroll', look, { passive: true, signal });
-  look();
+  document.addEventListener('focusout', lookSoon, { signal });
+  window.addEventListener('scroll', lookSoon, { passive: true, signal });
+  lookSoon();
   panel?.addEventListener('click', follow, { signal });
 };
