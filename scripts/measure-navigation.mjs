@@ -110,7 +110,21 @@ async function moveOnce(browser, origin, move) {
     const href = await link.getAttribute('href');
     await page.evaluate(watch, href);
     await tap(page, session, link);
-    await page.waitForFunction(() => globalThis.marks?.paint, null, { timeout: MAX_MS }).catch(async (e) => { console.log(origin, move, href, page.url(), await page.evaluate(() => JSON.stringify(globalThis.marks)+document.querySelector("h1")?.textContent)); await page.screenshot({path:"/tmp/rd/dbg.png"}); throw e; });
+    await page
+      .waitForFunction(() => globalThis.marks?.paint, null, { timeout: MAX_MS })
+      .catch(async (e) => {
+        console.log(
+          origin,
+          move,
+          href,
+          page.url(),
+          await page.evaluate(
+            () => JSON.stringify(globalThis.marks) + document.querySelector('h1')?.textContent,
+          ),
+        );
+        await page.screenshot({ path: '/tmp/rd/dbg.png' });
+        throw e;
+      });
     const marks = await page.evaluate(() => globalThis.marks);
     if (new URL(page.url()).pathname !== href) throw new Error(`${page.url()} is not ${href}`);
     return {
@@ -130,7 +144,9 @@ const row = (...cells) => console.log(`| ${cells.flat(2).join(' | ')} |`);
 
 /** A row of a table: of each site the median of each step, and its share of the last site's. */
 function report(title, times) {
-  const medians = times.map((list) => STEPS.slice(1).map((step) => median(list.map((t) => t[step]))));
+  const medians = times.map((list) =>
+    STEPS.slice(1).map((step) => median(list.map((t) => t[step]))),
+  );
   const last = medians.at(-1).at(-1);
   row(
     title,
@@ -164,17 +180,32 @@ async function main() {
   }
   const names = sites.map(([, name]) => name ?? 'ms');
   const heads = names.flatMap((name) => STEPS.slice(1).map((step) => `${name}: ${step}`));
-  row('move', 'n', heads, names.slice(0, -1).map((name) => `${name} ÷ ${names.at(-1)}`));
+  row(
+    'move',
+    'n',
+    heads,
+    names.slice(0, -1).map((name) => `${name} ÷ ${names.at(-1)}`),
+  );
   row(Array.from({ length: 2 + heads.length + names.length - 1 }, () => '---'));
   for (const [index, { from, to, way }] of MOVES.entries()) {
     report(`${from} → ${to}, ${way}`, times[index]);
   }
   for (const way of new Set(MOVES.map((move) => move.way))) {
     const of = times.filter((_, index) => MOVES[index].way === way);
-    report(`all ${way}`, sites.map((_, site) => of.flatMap((move) => move[site])));
+    report(
+      `all ${way}`,
+      sites.map((_, site) => of.flatMap((move) => move[site])),
+    );
   }
-  report('all', sites.map((_, site) => times.flatMap((move) => move[site])));
-  console.log(`load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  report(
+    'all',
+    sites.map((_, site) => times.flatMap((move) => move[site])),
+  );
+  console.log(
+    `load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
 }
 
 await main().catch(fail);

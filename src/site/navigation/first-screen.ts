@@ -9,7 +9,7 @@ const ATTRIBUTE = 'data-opening';
 
 /** Sections that may be below the first screen. `auto`: those that are not below it are laid out all the same. */
 const STYLES = `
-  [${ATTRIBUTE}] :is(main > :nth-child(n + 4), .site-footer) {
+  [${ATTRIBUTE}] :is(main > :nth-child(n + 4), main > article > :nth-child(n + 2), .site-footer) {
     content-visibility: auto;
     contain-intrinsic-block-size: 100vh;
   }
