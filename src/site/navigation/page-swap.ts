@@ -39,7 +39,7 @@ const swup = new Swup({
   linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    // Keeps third-party scripts in the document. `takeBody` sets the language.
+    // Keeps third-party scripts in the document. `takeLanguage` sets `lang`.
     new SwupHeadPlugin({ attributes: [], awaitAssets: true, persistAssets: true }),
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
@@ -47,13 +47,20 @@ const swup = new Swup({
 });
 
 /**
- * Updates the language and the body's attributes for it, and shows a page that was hidden while it waited for the saved
- * language. Setting `lang` to what it is would make the browser compute all styles again.
+ * Updates the document's language before behaviours of the new page start, which read it. Setting it to what it is would
+ * make the browser compute all styles again.
+ */
+function takeLanguage({ to }: Visit): void {
+  const lang = to.document?.documentElement.lang;
+  if (lang && lang !== document.documentElement.lang) document.documentElement.lang = lang;
+}
+
+/**
+ * Updates the body's attributes for the language of the page, and shows a page that was hidden while it waited for the
+ * saved language.
  */
 function takeBody({ to }: Visit): void {
   endRestoring();
-  const { lang } = to.document?.documentElement ?? document.documentElement;
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   for (const { name, value } of to.document?.body.attributes ?? []) {
     if (name.startsWith('data-')) document.body.setAttribute(name, value);
   }
@@ -94,6 +101,7 @@ swup.hooks.before(
 prepareTransitions();
 swup.hooks.replace('content:replace', (visit, args, replaceContent) =>
   replaceInTransition(visit, () => {
+    takeLanguage(visit);
     const isReplaced = replaceContent?.(visit, args);
     if (opensAtTop(visit)) layOutFirstScreenFirst();
     return isReplaced;
