@@ -4,26 +4,26 @@
  * module imports indirectly.
  */
 
-import { layersOfParts } from './scripts/checks/lib/layers.mjs';
+import { layersOfParts } from './scripts/checks/lib/folder-layers.mjs';
 
 /** Our own code, as opposed to packages. */
 const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
-const CONTENT_TYPES = '^src/content/(?:site-frame|entry|list-item|search)-types[.]ts$';
+const CONTENT_TYPES = '^src/content/(?:site-frame|entry-view-model|list-item|search)-types[.]ts$';
 
 /** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/refetched-lists|list-item-types|graphql-contract/(?:contract-fields|max-list-length|types-in-specification)|queries/(?:picture-urls|browser-queries|content-errors|read-pages)|queries/remote/(?:query-documents|check-remote-entries|http-requests|read-list)|transforms/(?:customer-quote|event-video|events|platform-card))[.]ts$';
+  'content/(?:entries/refetched-lists|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls|browser-queries|content-errors|read-pages)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -118,7 +118,7 @@ const site = [
   ),
   allow(
     '^src/site/forms/',
-    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report-format[.]ts$)|^src/site/ui/`,
+    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/page-report-format[.]ts$)|^src/site/ui/`,
   ),
   allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { findChromium } from './lib/find-chromium.mjs';
 import { fail } from './lib/command-output.mjs';
 import { tool } from './lib/run-command.mjs';
-import { startWithoutScripts } from './lighthouse/without-scripts.mjs';
+import { startWithoutScripts } from './lighthouse/pages-without-scripts.mjs';
 
 /**
  * `npm run lighthouse [origin] [path…]`: Lighthouse's audits of a page of each type in both languages, of a site that

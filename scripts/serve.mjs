@@ -7,17 +7,17 @@ import { WITHOUT_DATABASE } from './serve/start-before-database.mjs';
 import { setAdminPolicy } from './serve/admin-security-policy.mjs';
 import { isCall, replaceFailures } from './serve/error-responses.mjs';
 import { answerHealth } from './serve/health-checks.mjs';
-import { prefixCookies } from './serve/host-cookies.mjs';
+import { prefixCookies } from './serve/host-only-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
 import { idleMoments } from './serve/wait-for-idle-server.mjs';
 import { sharedTags } from './serve/cdn-cache-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/serve-site-files.mjs';
-import { earlierBuilds, ownFiles } from './steps/builds.mjs';
+import { earlierBuilds, ownFiles } from './steps/keep-earlier-builds.mjs';
 import { setClientAddress } from './serve/client-address-headers.mjs';
 import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
-import { unknownCalls } from './serve/unknown-calls.mjs';
+import { unknownCalls } from './serve/refuse-unknown-server-functions.mjs';
 import { formFault } from './serve/validate-request.mjs';
 import { watchCall } from '../src/lib/admin-call-refusal.ts';
 
@@ -60,7 +60,7 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
 /**
  * Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. The one endpoint that renders
- * pages is answered with them (src/site/server/unsaved-preview.ts).
+ * pages is answered with them (src/site/server/answer-unsaved-preview.ts).
  */
 const OF_NEXT =
   /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;

@@ -1,6 +1,6 @@
 import { purgeAfterSaves, purgeEverything } from '@/cdn/cdn-purge-queue';
 import { startPurgeWorker } from '@/cdn/cdn-purge-worker';
-import { ensureSearchIndex } from '@/cms/search/rebuild';
+import { ensureSearchIndex } from '@/cms/search/rebuild-search-index';
 import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
 import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { searchAdmin } from './cms/admin-search/search-admin';
 import { ownAccess } from './cms/access/own-permissions-endpoint';
 import { withTrash } from './cms/trash/with-trash';
-import { cmsTranslations } from './cms/admin/cms-translations';
+import { cmsTranslations } from './cms/admin/replaced-cms-translations';
 import { cards } from './cms/collections/cards';
 import { readAccountOncePerCall } from './cms/account/read-account-once';
 import { brand } from '../brand.config';
@@ -18,26 +18,26 @@ import { pagesOf } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
 import { publications } from './cms/collections/publications';
 import { contentCollections } from './cms/collections/content-collection-list';
-import { schedulesFor } from './cms/collections/schedules';
+import { schedulesFor } from './cms/collections/publishing-schedules';
 import { accounts } from './cms/collections/users';
-import { editorialComponents } from './cms/editorial/components';
+import { editorialComponents } from './cms/editorial/editorial-components';
 import { hideApiView } from './cms/editorial/hide-api-view';
-import { keepUnsaved } from './cms/editorial/keep-unsaved';
+import { keepUnsaved } from './cms/editorial/keep-global-unsaved-after-refusal';
 import { livePreview } from './cms/editorial/live-preview';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
-import { isPublishable, withEditorial } from './cms/with-editorial';
-import { payloadLogger } from './cms/logger';
+import { isPublishable, withEditorial } from './cms/with-editorial-workflow';
+import { payloadLogger } from './cms/payload-logger';
 import {
   databaseOptions,
   deleteOnlyWhatIsThere,
   refuseMissingOperators,
   surviveConnectionLoss,
-} from './cms/database';
-import { settings } from './cms/globals/settings';
-import { inBucket } from './cms/uploads/in-bucket';
+} from './cms/postgres-adapter-options';
+import { settings } from './cms/globals/site-settings-global';
+import { inBucket } from './cms/uploads/uploads-in-s3-bucket';
 import { keepErrorMessages } from './cms/hooks/keep-error-messages';
 import { asInputError } from './cms/hooks/database-input-errors';
-import { refuseOtherTypes } from './cms/hooks/refuse-other-types';
+import { refuseOtherTypes } from './cms/hooks/refuse-wrong-value-types';
 import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
@@ -57,7 +57,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
   actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',
-  providers: ['/cms/admin/library-names.client#LibraryNames'],
+  providers: ['/cms/admin/translate-library-texts.client#LibraryNames'],
   views: {
     ...editorialComponents?.views,
     dashboard: { Component: '/app/(payload)/dashboard/dashboard#Dashboard' },

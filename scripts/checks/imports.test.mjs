@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forbiddenImports } from './imports.mjs';
-import { layersOfParts } from './lib/layers.mjs';
+import { layersOfParts } from './lib/folder-layers.mjs';
 import { madeUpTree } from './temporary-source-tree.mjs';
 
 const good = {

@@ -1,6 +1,6 @@
 import { root } from '../lib/project-paths.mjs';
 import { catalogueFindings, contentFindings, knownKeys } from './lib/message-catalogues.mjs';
-import { literalFindings, usageFindings } from './lib/copy-in-code.mjs';
+import { literalFindings, usageFindings } from './lib/untranslated-texts-in-code.mjs';
 import { finish } from './lib/report-findings.mjs';
 
 /** Every error in the site's texts: catalogues, seed copy, and text written in the code. */

@@ -1,6 +1,6 @@
 import { log } from '../lib/command-output.mjs';
-import { contentFault, headersFault } from './validate-body.mjs';
-import { limitOf } from './body-limits.mjs';
+import { contentFault, headersFault } from './validate-request-body.mjs';
+import { limitOf } from './request-body-limits.mjs';
 import { hasBody, refuse } from './refuse-request.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */

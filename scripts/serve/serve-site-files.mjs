@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import { inRoot } from '../lib/project-paths.mjs';
-import { cachedFiles } from './cached-files.mjs';
+import { cachedFiles } from './static-files-in-memory.mjs';
 
 /** File names that contain a hash of the content. */
 const HASHED = '/_site/';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownFiles } from '../steps/builds.mjs';
+import { ownFiles } from '../steps/keep-earlier-builds.mjs';
 import { earlierFiles } from './serve-site-files.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-files-'));

@@ -5,7 +5,7 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { childEnv } from '../lib/run-command.mjs';
 import { portHolderFor } from '../serve/answer-while-restarting.mjs';
 import { WITHOUT_DATABASE } from '../serve/start-before-database.mjs';
-import { keepBuild } from './builds.mjs';
+import { keepBuild } from './keep-earlier-builds.mjs';
 import { compiledFolder } from './node-compile-cache.mjs';
 
 /**

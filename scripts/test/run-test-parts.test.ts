@@ -132,7 +132,7 @@ describe('npm test takes names of parts, groups and test files', () => {
     expect(chosenLong()).toEqual([['types'], ['build'], ['many']]);
     expect(chosenLong('lint')).toEqual([['lint']]);
     expect(chosen('many')).toEqual([['types'], ['build'], ['many']]);
-    const file = 'tests/integration/leads/leads.test.ts';
+    const file = 'tests/integration/leads/store-leads.test.ts';
     expect(chosenLong(file)).toEqual([['types'], ['build'], ['many', file]]);
     expect(chosen(file)).toEqual([['integration', file]]);
   });
@@ -144,12 +144,12 @@ describe('npm test takes names of parts, groups and test files', () => {
 
   it('a test file runs alone in its part', () => {
     expect(
-      chosen('tests/integration/leads/leads.test.ts', 'scripts/test/run-test-parts.test.ts'),
+      chosen('tests/integration/leads/store-leads.test.ts', 'scripts/test/run-test-parts.test.ts'),
     ).toEqual([
       ['unit', 'scripts/test/run-test-parts.test.ts'],
-      ['integration', 'tests/integration/leads/leads.test.ts'],
+      ['integration', 'tests/integration/leads/store-leads.test.ts'],
     ]);
-    expect(chosen('integration', 'tests/integration/leads/leads.test.ts')).toEqual([
+    expect(chosen('integration', 'tests/integration/leads/store-leads.test.ts')).toEqual([
       ['integration'],
     ]);
   });

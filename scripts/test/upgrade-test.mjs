@@ -6,7 +6,7 @@ import { startCluster } from '../cluster/server-instances.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { migrate } from '../steps/migrate-database.mjs';
 import { serve } from '../steps/serve.mjs';
-import { makeVersionBefore } from './previous-version.mjs';
+import { makeVersionBefore } from './build-previous-version.mjs';
 
 /** Pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
@@ -84,7 +84,7 @@ function startLoad(url, openPage) {
 
 /** A predicate for failures caused by a version older than ADR-0048, which this version cannot avoid. */
 function faultsOf(folder) {
-  const keepsFiles = existsSync(path.join(folder, 'scripts/steps/builds.mjs'));
+  const keepsFiles = existsSync(path.join(folder, 'scripts/steps/keep-earlier-builds.mjs'));
   const saysGoodbye = readFileSync(path.join(folder, 'scripts/serve.mjs'), 'utf8').includes(
     'FAREWELL_MS',
   );

@@ -3,7 +3,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { onQueuedRefresh } from '@/content/queue-cache-refresh';
 import { everythingTag, isTag } from '@/content/cache-tags';
 import { queue } from '@/leads/jobs/queue-client';
-import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
+import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/cdn-purge-queue';
 import { type Cdn, configuredCdns } from '@/lib/cdn-headers';
 import type { Session } from '@/lib/payload-database';
 

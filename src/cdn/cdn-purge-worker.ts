@@ -1,11 +1,11 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { everythingTag } from '@/content/cache-tags';
 import { AttemptError, WaitError } from '@/leads/delivery/delivery-errors';
-import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/purge-queue';
+import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/cdn-purge-queue';
 import { type Cdn, cdns, configuredCdns } from '@/lib/cdn-headers';
 import { errorCode, log } from '@/lib/write-log-line';
 import { telemetry } from '@/lib/prometheus-metrics';
-import { purge } from './cdn-clients';
+import { purge } from './purge-cdn';
 
 /**
  * The delay of a second purge. An instance that missed the message of the save may have filled the CDN with the old

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentRender } from './render-context';
+import { currentRender } from './page-render-context';
 
 const storageKey = Symbol.for('site.content.noted-tags');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Set<string>> };

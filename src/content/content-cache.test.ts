@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readThroughCache } from '@/content/content-cache';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { allRefreshed, refreshThisProcess } from '@/content/refresh-caches-of-process';
 
 const everything = async () => {

@@ -1,5 +1,5 @@
 import { collectCacheTags } from './collect-cache-tags';
-import { currentRender } from './render-context';
+import { currentRender } from './page-render-context';
 import { onRefresh } from './refresh-caches-of-process';
 import { TaggedCache } from './cache-with-tags';
 import { inSpan } from '@/lib/tracing-spans';

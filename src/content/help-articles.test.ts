@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@/i18n/locales';
-import { readScreen, type Screen } from '@/lib/screen-notation';
+import { readScreen, type Screen } from '@/lib/drawn-screen-notation';
 
 type Part = {
   blockType: string;

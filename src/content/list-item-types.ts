@@ -1,6 +1,6 @@
 import type { PictureName } from '@/lib/product-picture-names';
-import type { CoverImage } from '@/lib/cover-model';
-import type { Screen } from '@/lib/screen-notation';
+import type { CoverImage } from '@/lib/entry-cover-types';
+import type { Screen } from '@/lib/drawn-screen-notation';
 import type { TextLink } from '@/lib/text-link-type';
 import type { EventPage } from '@/payload-types';
 

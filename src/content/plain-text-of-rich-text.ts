@@ -1,5 +1,5 @@
 import type { Run } from './list-item-types';
-import type { TextPart } from './entry-types';
+import type { TextPart } from './entry-view-model-types';
 
 /** The text of formatted words, without formatting and without link targets. */
 const plainWords = (runs: readonly Run[]): string =>

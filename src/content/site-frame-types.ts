@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { CoverImage } from '@/lib/cover-model';
+import type { CoverImage } from '@/lib/entry-cover-types';
 import type { AddressedList } from '@/lib/entry-paths';
 import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
 import type { TextLink } from '@/lib/text-link-type';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resolveRedirects, type RedirectRule } from '@/content/transforms/redirects';
+import { resolveRedirects, type RedirectRule } from '@/content/transforms/redirect-rules';
 import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { decide } from '@/site/routes/decide-response';

@@ -3,17 +3,17 @@ import { officeHours } from './sla/office-hours-global';
 import { answerTemplates } from './collections/answer-templates';
 import { accessLog } from './collections/access-log';
 import { adLeads } from './collections/ad-leads';
-import { connectors } from './collections/connectors';
+import { connectors } from './collections/crm-connectors';
 import { consents } from './collections/consents';
 import { deliveries } from './collections/deliveries';
 import { documentLinks } from './collections/document-links';
-import { documents } from './collections/documents';
-import { formStashes } from './collections/form-stashes';
+import { documents } from './collections/requestable-documents';
+import { formStashes } from './collections/rejected-form-inputs';
 import { leadEvents } from './collections/lead-events';
 import { leadMentions } from './collections/lead-mentions';
 import { leadNotes } from './collections/lead-notes';
 import { leadSettings } from './collections/lead-settings';
-import { leadViews } from './collections/lead-views';
+import { leadViews } from './collections/saved-lead-views';
 import { leads } from './collections/leads';
 import { mailSettings } from './collections/mail-settings';
 import { mailTemplates } from './collections/mail-templates';
@@ -56,14 +56,17 @@ const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours, pr
 
 /** The views of the desk in the admin; paths of components are relative to the folder of the CMS configuration. */
 const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
-  leadsBoard: { Component: '/leads/admin/views/board-view#BoardView', path: '/leads-board' },
+  leadsBoard: {
+    Component: '/leads/admin/views/unanswered-leads-board-view#BoardView',
+    path: '/leads-board',
+  },
   door: { Component: '/leads/admin/check-in/check-in-view#CheckInView', path: '/door' },
   leadsByStage: {
-    Component: '/leads/admin/views/stages-view#StagesView',
+    Component: '/leads/admin/views/stage-board-view#StagesView',
     path: '/leads-by-stage',
   },
   responseTimes: {
-    Component: '/leads/admin/views/response-view#ResponseView',
+    Component: '/leads/admin/views/response-times-view#ResponseView',
     path: '/response-times',
   },
 };

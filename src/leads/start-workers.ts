@@ -13,8 +13,8 @@ import { startPrivacyWorker } from './privacy/privacy-worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/queue-client';
 import { eachJob } from './jobs/run-each-job';
-import { startOutbox, working } from './jobs/outbox';
-import { forgetFutureLimits } from './http/forget-future-limits';
+import { startOutbox, working } from './jobs/outbox-worker';
+import { forgetFutureLimits } from './http/delete-rate-limits-from-future';
 import { correctFutureTimesOfJobs } from './jobs/correct-future-times';
 import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
 import {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './client-network';
+import { networkOf } from './network-of-ip-address';
 
 /**
  * A rate limit per IP address in memory, by the minute or `seconds`: for requests so frequent that a database write for

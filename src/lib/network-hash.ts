@@ -1,5 +1,5 @@
 import { hashedKey } from './database-rate-limiter';
-import { networkOf } from './client-network';
+import { networkOf } from './network-of-ip-address';
 import { clientAddress } from './request-origin';
 
 /**

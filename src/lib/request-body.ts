@@ -1,9 +1,9 @@
 /**
  * The one place that reads what a request sends: its body and its query. In a served site each body was judged before
- * (`scripts/serve/validate-body.mjs`): its size, encoding, depth and text. Two are judged less: a form of visitors not
+ * (`scripts/serve/validate-request-body.mjs`): its size, encoding, depth and text. Two are judged less: a form of visitors not
  * by its letters, which its endpoint cleans, and the form with a résumé (`/api/forms/career` in parts), which is not
  * held in memory, by its size, encoding and type alone; its endpoint judges each part as it comes
- * (`src/leads/intake/read-form.ts`). A check refuses a second reader (`scripts/checks/single-request-reader.test.mjs`).
+ * (`src/leads/intake/read-posted-form.ts`). A check refuses a second reader (`scripts/checks/single-request-reader.test.mjs`).
  */
 
 export class BodyTooLargeError extends Error {}

@@ -5,7 +5,7 @@ import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-pa
 import { showPage } from './document/document-data';
 import { decide, keyOf, wholePage } from './routes/decide-response';
 import { answerOf } from './routes/route-handlers';
-import { unsavedPage } from './routes/unsaved-page';
+import { unsavedPage } from './routes/unsaved-preview-page';
 import { markdownAnswer } from './server/markdown-response';
 
 /** Development only: finds the page at a URL. In production the web server does this before (server/entry.ts). */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cascade, contrast, rulesOf } from '../../tests/support/css-colours';
 
 const tokens = cascade(rulesOf(readFileSync('src/styles/design-tokens.css', 'utf8')), '@theme');
-const rules = rulesOf(readFileSync('src/app/(payload)/brand.css', 'utf8'));
+const rules = rulesOf(readFileSync('src/app/(payload)/admin-brand-colours.css', 'utf8'));
 const themes = {
   light: cascade(rules, ':root'),
   dark: cascade(rules, ':root', "html[data-theme='dark']"),

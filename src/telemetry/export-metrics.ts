@@ -7,7 +7,7 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import { brand } from '../../brand.config';
 import { env } from '@/lib/env';
-import { sayOnce } from './export-result';
+import { sayOnce } from './log-export-failure-once';
 import { readGauges } from './database-gauges';
 import { metricsOf } from './convert-prometheus-metrics';
 import { startCounting } from './start-metrics';

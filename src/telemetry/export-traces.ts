@@ -22,7 +22,7 @@ import { brand } from '../../brand.config';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/write-log-line';
 import { type OpenSpan, provideTracing, type SpanOptions } from '@/lib/tracing-spans';
-import { sayOnce } from './export-result';
+import { sayOnce } from './log-export-failure-once';
 
 const kinds = {
   internal: SpanKind.INTERNAL,

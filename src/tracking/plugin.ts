@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload';
 import { consentReceipts } from './collections/consent-receipts';
-import { helpAnswers } from './collections/help-answers';
+import { helpAnswers } from './collections/help-article-feedback';
 
 /** Adds to the CMS what visitors consent to and answer, and the view of page counts. */
 export const trackingPlugin: Plugin = (config) => {

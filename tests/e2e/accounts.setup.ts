@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accounts, makeAccounts } from './support';
+import { accounts, makeAccounts } from './accounts-and-settings';
 
 test('the first account of an empty installation becomes its admin', async ({ request }) => {
   await makeAccounts(request, test.info().config.workers);

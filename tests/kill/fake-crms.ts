@@ -1,5 +1,5 @@
-import { until } from '../support/lead-cms';
-import { startHubspot, startPipedrive } from '../support/pipedrive';
+import { until } from '../support/cms-for-lead-tests';
+import { startHubspot, startPipedrive } from '../support/fake-crm-servers';
 
 const BROUGHT_WITHIN_SECONDS = 900;
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { killedSite, MAILS_PER_LEAD, startToldSite, type ToldSite } from './killed-site';
-import { outages } from './outages';
+import { outages } from './database-outages';
 import { rushForTickets } from './overselling';
 
 /** The size of this test in `npm run test:long`: 200 kills, real waits before retries, and 1,000 buyers. */

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import { startMailServer } from '../support/mail-server';
 import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fake-crms';
-import { startHurrying } from './skip-waits';
+import { startHurrying } from './skip-retry-pauses';
 import { type Attempt, newAttempt, send } from './submit-forms';
 
 const SUBMITTERS = 6;

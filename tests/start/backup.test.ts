@@ -14,9 +14,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import { command } from './run-command';
-import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms';
+import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
 /** A small site whose database has only the first migration, because there is no earlier release yet. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from '../support/mail-server';
 import { png } from '../support/make-png';
-import { smallPdf } from '../support/submissions';
+import { smallPdf } from '../support/filled-form-submissions';
 import {
   ACCOUNT,
   carryOutSchedule,
@@ -14,7 +14,7 @@ import {
   type TestCluster,
   untilShown,
 } from './cluster';
-import { newForm, rowsOf } from './post-forms';
+import { newForm, rowsOf } from './post-valid-forms';
 import { sessionToken } from '../support/session-token';
 import { openedAt } from '../support/valid-forms';
 

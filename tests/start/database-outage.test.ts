@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
-import { until } from '../support/lead-cms';
-import { newForm, post, rowsOf, storedUnder } from './post-forms';
+import { until } from '../support/cms-for-lead-tests';
+import { newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import {
   freshSettings,
   type OutsideDatabase,

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import { seededSettings, start, wipeAll } from './start-site';
 
 /**
@@ -11,7 +11,7 @@ import { seededSettings, start, wipeAll } from './start-site';
 const OF_NEXT =
   process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
 
-const VIEW = path.resolve(import.meta.dirname, '../../src/site/templates/frame.tsx');
+const VIEW = path.resolve(import.meta.dirname, '../../src/site/templates/page-frame.tsx');
 
 /** Opens the socket by which Vite tells a browser to reload; returns the messages that arrive. */
 async function reloadMessages(origin: string): Promise<string[]> {

@@ -6,8 +6,8 @@ import { migrate } from '../../scripts/steps/migrate-database.mjs';
 import { BEFORE_RELEASE, SQUASHED } from '../../scripts/steps/squashed-migrations.mjs';
 import english from '@messages/en/forms.json';
 import { emptyTables } from '../support/empty-tables';
-import { until } from '../support/lead-cms';
-import { newForm, post, rowsOf, storedUnder } from './post-forms';
+import { until } from '../support/cms-for-lead-tests';
+import { newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import {
   freshSettings,
   type OutsideDatabase,

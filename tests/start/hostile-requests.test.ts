@@ -9,7 +9,7 @@ import { cmsEndpoints } from './fuzz/cms-endpoints';
 import { actionIds } from './fuzz/fuzz-actions';
 import { send } from './fuzz/send-raw-request';
 import { sendValidForms } from './fuzz/send-valid-forms';
-import { sendSlice, type SliceTally } from './fuzz/run-request-slice';
+import { sendSlice, type SliceTally } from './fuzz/send-slice-of-requests';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** The number of requests of a slice; `npm run test:long` sends 20,000. */

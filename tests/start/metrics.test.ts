@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/recognisable-person';
 import { namesIn, samplesOf } from '../support/scrape-metrics';
-import { newForm, post } from './post-forms';
+import { newForm, post } from './post-valid-forms';
 import { sessionToken } from '../support/session-token';
 
 /** A served site with metrics. */

@@ -2,8 +2,8 @@ import { chmodSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vietnamese from '@messages/vi/errors.json';
 import englishForms from '@messages/en/forms.json';
-import { until } from '../support/lead-cms';
-import { newForm, post, storedUnder } from './post-forms';
+import { until } from '../support/cms-for-lead-tests';
+import { newForm, post, storedUnder } from './post-valid-forms';
 import { killNow } from './list-processes';
 import { seededSettings, type Settings, start, type Started, wipeAll } from './start-site';
 

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { sessionToken } from '../support/session-token';
-import { newForm } from './post-forms';
+import { newForm } from './post-valid-forms';
 
 /** A served site whose public address is https; a proxy in front would speak it. */
 let site: Awaited<ReturnType<typeof startSite>>;

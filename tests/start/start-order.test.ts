@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import { brand } from '../../brand.config';
-import { newForm, post, storedUnder } from './post-forms';
+import { newForm, post, storedUnder } from './post-valid-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /** The order in which a start loads modules, and what it answers meanwhile. */

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { testSecrets } from '../support/test-environment';
-import { until } from '../support/lead-cms';
+import { until } from '../support/cms-for-lead-tests';
 import { familyOf, killNow } from './list-processes';
 
 const root = path.resolve(import.meta.dirname, '../..');

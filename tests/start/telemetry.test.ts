@@ -9,7 +9,7 @@ import { type ReceivedSpan, startCollector, valueOf } from '../support/telemetry
 import { startMailServer } from '../support/mail-server';
 import { samplesOf } from '../support/scrape-metrics';
 import { startVendor } from '../support/vendor-server';
-import { newForm } from './post-forms';
+import { newForm } from './post-valid-forms';
 
 /** What a site sends to an OpenTelemetry collector, and what it must never send. */
 type Site = Awaited<ReturnType<typeof startSite>>;

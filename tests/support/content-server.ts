@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { contractClient, type ContractClient } from '@/content/queries/remote/contract-client';
 import { remoteImage } from '@/content/queries/picture-urls';
 import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
-import { remoteSource } from '@/content/queries/remote/http-requests';
+import { remoteSource } from '@/content/queries/remote/send-contract-requests';
 import { PIXEL } from './one-pixel-png';
-import { recordedLists, recording } from './recordings';
+import { recordedLists, recording } from './recorded-graphql-answers';
 
 /** A request to the content server, as far as tests look at it. */
 export type Asked = { query: string; variables: { locale: string; start: number } };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { recordedEntries, recordedLists, toCmsData } from './recordings';
+import { recordedEntries, recordedLists, toCmsData } from './recorded-graphql-answers';
 
 /** The address of a video in place of recorded ones that our CMS would not accept. */
 const VALID_VIDEO = 'https://youtu.be/ABCDEFGHIJK';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
-import { until } from './lead-cms';
+import { until } from './cms-for-lead-tests';
 
 export async function crmDelivery(
   payload: Payload,

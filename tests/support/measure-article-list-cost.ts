@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { expect, vi } from 'vitest';
 import { listOf } from './contract-queries';
-import { emptyCms } from './empty-cms';
+import { emptyCms } from './cms-on-empty-database';
 import { PIXEL } from './one-pixel-png';
 
 type Pool = PostgresAdapter['pool'];

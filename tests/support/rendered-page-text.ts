@@ -8,7 +8,7 @@ import { post } from './contract-queries';
 
 /** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
-  const { readPublicPage } = await import('@/site/page-kinds/read-page');
+  const { readPublicPage } = await import('@/site/page-kinds/read-public-page');
   const { getFrame } = await import('@/content/pages/page-frame');
   const page = await readPublicPage({ locale, path, draft: false });
   if (!page || !('body' in page)) throw new Error(`No page at ${path}`);
@@ -26,7 +26,7 @@ export async function feedsOf(locale: Locale): Promise<string> {
 
 /** The API's answer for a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
-  const { listRequest } = await import('@/content/queries/remote/query-documents');
+  const { listRequest } = await import('@/content/queries/remote/build-list-request');
   const types: readonly ContractType[] = Object.values(contractTypes);
   const type = types.find((one) => one.collection === collection);
   if (!type) throw new Error(`${collection} is not in the contract`);
@@ -48,7 +48,7 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
   const { mailTemplate } = await import('@/leads/mail/mail-templates');
   const { renderMail } = await import('@/leads/mail/render-mail');
-  const { sampleDraft } = await import('@/leads/mail/sample-draft');
+  const { sampleDraft } = await import('@/leads/mail/sample-mail-draft');
   const words = await mailTemplate(payload, kind, locale);
   return JSON.stringify(renderMail(words, sampleDraft(kind, locale), locale));
 }

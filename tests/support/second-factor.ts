@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { User } from '@/payload-types';
 import { send, type Sent, signIn } from './account-requests';
-import { startCms } from './lead-cms';
+import { startCms } from './cms-for-lead-tests';
 import { tokenIn } from './session-token';
 
 export const PASSWORD = 'a-long-enough-password';

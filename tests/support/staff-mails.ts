@@ -1,4 +1,4 @@
-import { escalate } from '@/leads/sla/escalate';
+import { escalate } from '@/leads/sla/escalate-overdue-leads';
 import { SLA_QUEUE } from '@/leads/jobs/sla-queues';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
@@ -6,9 +6,9 @@ import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
-import { startCms, stopCms, until } from './lead-cms';
+import { startCms, stopCms, until } from './cms-for-lead-tests';
 import { startMailServer } from './mail-server';
-import { sent } from './submissions';
+import { sent } from './filled-form-submissions';
 
 /** The queue of mails: `until` skips its pauses of seconds, but not the quarter of an hour between two digests. */
 const hurry = { hurried: [MAIL_QUEUE] } as const;

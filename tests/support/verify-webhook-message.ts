@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
 import { startWorker } from '@/leads/start-workers';
-import { startCms, startReceiver, stopCms, until } from './lead-cms';
+import { startCms, startReceiver, stopCms, until } from './cms-for-lead-tests';
 
 const webhookSecret = 'a-webhook-secret-for-tests';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { until } from './lead-cms';
+import { until } from './cms-for-lead-tests';
 
 /** Waits until this many statements wait for a lock. */
 export function untilWaiting(database: Pick<pg.Pool, 'query'>, count: number): Promise<void> {

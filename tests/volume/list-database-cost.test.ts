@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCms } from '../support/empty-cms';
+import { emptyCms } from '../support/cms-on-empty-database';
 import { costOf, fillTo, writeFirst } from '../support/measure-list-cost';
 import { publicTypes } from '../support/contract-entries';
 

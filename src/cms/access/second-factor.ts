@@ -6,7 +6,7 @@ import { log } from '@/lib/write-log-line';
 import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypted-text';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
 import { areCodesRefused, countWrongCode } from './sign-in-limits';
-import { isPasswordOf } from './stored-password';
+import { isPasswordOf } from './verify-stored-password';
 
 /**
  * The second factor of accounts (ADR-0037). Its table belongs to no collection, so that no answer, export or version of

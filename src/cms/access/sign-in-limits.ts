@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { networkOf } from '@/lib/client-network';
+import { networkOf } from '@/lib/network-of-ip-address';
 import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 
 const TEN_MINUTES = 10 * 60;

@@ -12,7 +12,7 @@ import {
 import { sessionOf } from '@/lib/payload-database';
 import { passwordProblem, weakPassword } from '../access/password-rules';
 import { fieldsOf } from '../access/sign-in';
-import { endFormerAccess } from './changed-sign-in';
+import { endFormerAccess } from './notify-of-changed-sign-in';
 
 /** Whether the token of a reset mail is still valid. */
 async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolean> {

@@ -9,7 +9,7 @@ import { say } from '../fields/bilingual-text';
 import { log } from '@/lib/write-log-line';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
 import { accountOf } from './account-from-path';
-import { mailOwner } from './changed-sign-in';
+import { mailOwner } from './notify-of-changed-sign-in';
 import { endSessions, sessionIdOf } from './session-store';
 import {
   confirmFactor,

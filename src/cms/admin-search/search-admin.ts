@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { z } from 'zod';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import { forColleagues, readObject, refuse } from '../editorial/endpoint-guards';
 import { namesOf } from '../editorial/document-names';
 import { inRoleOrder } from '../editorial/navigation-order-by-role';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { type Locale, locales } from '@/i18n/locales';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import type { DocumentVersion } from '../editorial/document-names';
 
 /** A document whose title or URL matches, in the language of the match. */

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 
 /** A screen of the admin that the person may open. */
 export type AdminSearchAction = { href: string; name: string };

@@ -9,15 +9,20 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { findField, findPicture, placeOf, valueAt } from '@/lib/edit-on-page/find-field';
+import {
+  findField,
+  findPicture,
+  placeOf,
+  valueAt,
+} from '@/lib/edit-on-page/find-field-of-page-text';
 import type { Message, Pressed } from '@/lib/edit-on-page/preview-window-messages';
 import { newestOnly } from '@/lib/edit-on-page/run-newest-only';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/preview-endpoint-path';
-import { typedTextsOf } from '@/lib/edit-on-page/typed-texts';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
 import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
 import { editOnPageTranslations } from './edit-on-page-translations';
-import { fileOfMedia, mediaOfFile } from './media-names.client';
-import { openField, paragraphAtCursor, pathOfElement } from './open-field.client';
+import { fileOfMedia, mediaOfFile } from './media-file-names.client';
+import { openField, paragraphAtCursor, pathOfElement } from './open-form-field.client';
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
 import { useTexts } from './use-translations.client';
 

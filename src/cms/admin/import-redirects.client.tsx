@@ -2,8 +2,8 @@
 
 import { toast, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { ImportedRow } from '../redirects/import-csv';
-import { ColumnHeads } from './column-heads';
+import type { ImportedRow } from '../redirects/import-redirects-from-csv';
+import { ColumnHeads } from './table-column-headers';
 import { callEndpoint } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 

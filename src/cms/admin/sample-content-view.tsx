@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sampleOverview, type SampleRow } from '../samples/sample-content-overview';
-import { ColumnHeads } from './column-heads';
+import { ColumnHeads } from './table-column-headers';
 import { EditorialView, isEditorial } from './editorial-view';
 
 const words = {

@@ -7,7 +7,7 @@ import { ReauthenticationForm, type Credentials } from './reauthentication-form.
 import { callEndpoint } from './call-endpoint.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
 import { secondFactorTranslations } from './second-factor-translations';
-import { useAccount } from './use-account.client';
+import { useAccount } from './use-account-endpoints.client';
 import { useSecondFactorStatus } from './use-second-factor-status.client';
 import { useTexts } from './use-translations.client';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import { textOf } from '@/lib/is-json-object';
 import { brand } from '../../../brand.config';
-import { addressFor } from '../editorial/document-address';
+import { addressFor } from '../editorial/document-url';
 import { useTexts } from './use-translations.client';
 
 const words = {

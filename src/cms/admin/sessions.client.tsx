@@ -1,9 +1,9 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { shownMoment } from './language-status.client';
+import { shownMoment } from './publication-status-per-language.client';
 import { callEndpoint } from './call-endpoint.client';
-import { useAccount } from './use-account.client';
+import { useAccount } from './use-account-endpoints.client';
 import { useTexts } from './use-translations.client';
 
 const words = {

@@ -4,7 +4,7 @@ import {
   translationDiffOverview,
   type TranslationDiffRow,
 } from '../translation-diff/translation-overview';
-import { ColumnHeads } from './column-heads';
+import { ColumnHeads } from './table-column-headers';
 import { EditorialView, isEditorial } from './editorial-view';
 import { DifferenceLine } from './translation-diff-panel.client';
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { eventGroup } from '../fields/navigation-groups';
+import { eventGroup } from '../fields/admin-navigation-groups';
 import { bannerField } from '../fields/event-banner-field';
 import { contentCollection } from './content-collection';
 

@@ -2,9 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
-import { frameGroup } from '../fields/navigation-groups';
+import { frameGroup } from '../fields/admin-navigation-groups';
 import { pictogramField } from '../fields/media-and-date-fields';
-import { staysAsCreated } from '../hooks/fixed-after-creation';
+import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { refreshCards } from '../hooks/refresh-caches';
 
 type Words = { vi: string; en: string };

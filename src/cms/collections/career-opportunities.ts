@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { seoField, textFields } from '../fields/article-body-fields';
 import { apiOnlyField } from '../fields/api-only-field';
 import { flag, line, paragraph, positionField } from '../fields/entry-fields';
-import { articleGroup } from '../fields/navigation-groups';
+import { articleGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

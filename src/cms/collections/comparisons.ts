@@ -3,7 +3,7 @@ import { brand } from '../../../brand.config';
 import { closingField, seoField, textFields } from '../fields/article-body-fields';
 import { apiOnlyField } from '../fields/api-only-field';
 import { choice, line, paragraph, parts, positionField } from '../fields/entry-fields';
-import { productGroup } from '../fields/navigation-groups';
+import { productGroup } from '../fields/admin-navigation-groups';
 import { webAddressField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

@@ -4,10 +4,10 @@ import { blogs } from './blogs';
 import { careerOpportunities } from './career-opportunities';
 import { categories } from './categories';
 import { comparisons } from './comparisons';
-import { contentTypes } from './content-types';
+import { contentTypes } from './resource-types';
 import { customerQuotes } from './customer-quotes';
 import { customerSuccesses } from './customer-successes';
-import { demoData } from './demo-data';
+import { demoData } from './industry-demo-data';
 import { ebooks } from './ebooks';
 import { eventPages } from './event-pages';
 import { eventVideos } from './event-videos';
@@ -21,7 +21,7 @@ import { redirects } from './redirects';
 import { releaseNotes } from './release-notes';
 import { resources } from './resources';
 import { testimonials } from './testimonials';
-import { tools } from './tools';
+import { tools } from './visitor-tools';
 
 /** The collections of published content, except pages, platforms and cards (payload.config.ts). */
 export const contentCollections: CollectionConfig[] = [

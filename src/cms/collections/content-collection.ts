@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { sampleField, slugField } from '../fields/entry-fields';
-import { apiGroup } from '../fields/navigation-groups';
+import { apiGroup } from '../fields/admin-navigation-groups';
 import type { Words } from '../fields/bilingual-text';
 import { refreshEntries } from '../hooks/refresh-caches';
 

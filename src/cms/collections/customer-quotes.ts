@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { line, paragraph } from '../fields/entry-fields';
-import { customerGroup } from '../fields/navigation-groups';
+import { customerGroup } from '../fields/admin-navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { seoField } from '../fields/article-body-fields';
 import { apiOnlyField } from '../fields/api-only-field';
 import { amount, belongsTo, line, paragraph, parts } from '../fields/entry-fields';
-import { libraryGroup } from '../fields/navigation-groups';
+import { libraryGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

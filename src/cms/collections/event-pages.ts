@@ -3,7 +3,7 @@ import { readByEventStaff } from '../access/roles';
 import { seoField, textFields } from '../fields/article-body-fields';
 import { apiOnlyField } from '../fields/api-only-field';
 import { line, parts } from '../fields/entry-fields';
-import { eventGroup } from '../fields/navigation-groups';
+import { eventGroup } from '../fields/admin-navigation-groups';
 import { pictureField } from '../fields/picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { bannerField } from '../fields/event-banner-field';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { line, paragraph } from '../fields/entry-fields';
-import { eventGroup } from '../fields/navigation-groups';
+import { eventGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { durationField, imageField, videoField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

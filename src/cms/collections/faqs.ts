@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { seoField, textFields } from '../fields/article-body-fields';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry-fields';
-import { articleGroup } from '../fields/navigation-groups';
+import { articleGroup } from '../fields/admin-navigation-groups';
 import { contentCollection } from './content-collection';
 
 /** A question of the help centre, with its answer. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { closingField, seoField, textFields } from '../fields/article-body-fields';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry-fields';
-import { productGroup } from '../fields/navigation-groups';
+import { productGroup } from '../fields/admin-navigation-groups';
 import { hrefField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { seoField, textFields } from '../fields/article-body-fields';
 import { belongsTo, flag, line, paragraph } from '../fields/entry-fields';
-import { articleGroup } from '../fields/navigation-groups';
+import { articleGroup } from '../fields/admin-navigation-groups';
 import { pictureField } from '../fields/picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph } from '../fields/entry-fields';
-import { articleGroup } from '../fields/navigation-groups';
+import { articleGroup } from '../fields/admin-navigation-groups';
 import { webAddressField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';

@@ -2,7 +2,7 @@ import type { Block, CollectionConfig } from 'payload';
 import { entryAddresses } from '@/lib/entry-paths';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { seoField } from '../fields/article-body-fields';
-import { staysAsCreated } from '../hooks/fixed-after-creation';
+import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { locales } from '@/i18n/locales';
 import { hiddenUnless, isEditorOrAdmin, nobody } from '../access/roles';
-import { deskGroup } from '../fields/navigation-groups';
+import { deskGroup } from '../fields/admin-navigation-groups';
 import type { Words } from '../fields/bilingual-text';
 
 const said = (name: string, label: Words): Field => ({ name, type: 'text', label });

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
-import { frameGroup } from '../fields/navigation-groups';
+import { frameGroup } from '../fields/admin-navigation-groups';
 import { hrefField } from '../fields/link-fields';
 import { say } from '../fields/bilingual-text';
 import { refreshRedirects } from '../hooks/refresh-caches';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { closingField, seoField, textFields } from '../fields/article-body-fields';
 import { apiOnlyField } from '../fields/api-only-field';
 import { belongsTo, flag, line, paragraph } from '../fields/entry-fields';
-import { libraryGroup } from '../fields/navigation-groups';
+import { libraryGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { pictureField } from '../fields/picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';

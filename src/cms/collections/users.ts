@@ -2,7 +2,11 @@ import type { Access, CollectionConfig, Plugin } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/keep-last-admin';
 import { forgotPassword } from '../hooks/password-reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
-import { PRESENT_CODE, PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
+import {
+  PRESENT_CODE,
+  PRESENT_PASSWORD,
+  requirePresentPassword,
+} from '../access/require-current-password';
 import {
   forgotPasswordEndpoint,
   limitSignIn,
@@ -11,15 +15,15 @@ import {
 } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
-import { afterSignInChange, recordPasswordChange } from '../account/changed-sign-in';
-import { logAccount } from '../account/log-account';
+import { afterSignInChange, recordPasswordChange } from '../account/notify-of-changed-sign-in';
+import { logAccount } from '../account/log-account-changes';
 import {
   endResetSession,
   limitPasswordReset,
   resetPasswordEndpoint,
 } from '../account/password-reset';
-import { firstRegisterEndpoint, keepFirstToken } from '../account/first-register';
-import { endLongSessions } from '../account/longest-session';
+import { firstRegisterEndpoint, keepFirstToken } from '../account/register-first-admin';
+import { endLongSessions } from '../account/end-long-sessions';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
   hiddenUnless,
@@ -117,7 +121,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       virtual: true,
       label: { vi: 'Mật khẩu hiện tại của bạn', en: 'Your present password' },
       admin: {
-        components: { Field: '/cms/admin/present-password.client#PresentPassword' },
+        components: { Field: '/cms/admin/current-password-fields.client#PresentPassword' },
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,
@@ -129,7 +133,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       virtual: true,
       label: { vi: 'Mã đăng nhập của bạn', en: 'Your sign-in code' },
       admin: {
-        components: { Field: '/cms/admin/present-password.client#PresentCode' },
+        components: { Field: '/cms/admin/current-password-fields.client#PresentCode' },
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { type EditorialDocument, nameOf } from './live-versions';
+import { type EditorialDocument, nameOf } from './published-and-newest-versions';
 
 /** Identifies a document in one language, whose name a list of the admin shows. */
 export type DocumentVersion = { collection: CollectionSlug; id: number; locale: Locale };

@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 import { addressedLists } from '@/lib/entry-paths';
 import { previewUrl } from '../hooks/preview-url';
-import { previewPathOf } from './document-address';
+import { previewPathOf } from './document-url';
 
 /**
  * The live preview of the page beside its form, in the form's language, at the widths of a phone, a tablet and a

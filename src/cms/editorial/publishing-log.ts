@@ -13,7 +13,7 @@ import {
   liveLanguagesOf,
   nameOf,
   requestLocale,
-} from './live-versions';
+} from './published-and-newest-versions';
 
 type Entry = {
   action: Publication['action'];

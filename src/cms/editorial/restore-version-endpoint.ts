@@ -1,10 +1,10 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { say } from '../fields/bilingual-text';
-import { withoutOwnFields } from './copied-fields';
+import { withoutOwnFields } from './fields-of-document-copy';
 import { forEditors, routeId } from './endpoint-guards';
 import { logPublication } from './publishing-log';
-import { isDocument, nameOf } from './live-versions';
+import { isDocument, nameOf } from './published-and-newest-versions';
 
 /** The language of the editor's admin; the restore button does not send the form's. */
 async function shownLocale(req: PayloadRequest): Promise<Locale> {

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { rowTitle } from '@/cms/editorial/row-title';
-import { withRowTitles } from '@/cms/editorial/row-titles';
+import { rowTitle } from '@/cms/editorial/list-row-title';
+import { withRowTitles } from '@/cms/editorial/fields-with-row-titles';
 import { pagesOf } from '@/cms/collections/pages';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import { variantLabel } from '@/cms/fields/variant-field';
+import { variantLabel } from '@/cms/fields/section-variant-field';
 import { partsOf } from '@/cms/publish-checks/walk-document';
 import { leadCollections } from '@/leads/plugin';
 import { sectionBlocks } from '@/site/sections/registry.blocks';

@@ -4,8 +4,8 @@ import { fromParts, isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { isData } from '@/lib/is-json-object';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
-import { textEditor } from './text-editor';
-import { richPartBlocks, textPartBlocks } from './text-editor-blocks';
+import { textEditor } from './rich-text-editor';
+import { richPartBlocks, textPartBlocks } from './rich-text-editor-blocks';
 
 /** A text as a list of plain-text parts, for a type whose text only other programs read. */
 export const partsField = (): Field => ({
@@ -97,7 +97,7 @@ export const textFields = (): Field[] => [
     localized: true,
     label: { vi: 'Nội dung', en: 'Content' },
     admin: {
-      components: { Diff: '/cms/rich-text/text-diff#TextDiff' },
+      components: { Diff: '/cms/rich-text/rich-text-version-diff#TextDiff' },
       description: {
         vi: 'Chọn chữ để in đậm hay gắn liên kết. Gõ / để chèn tiêu đề, danh sách, bảng, lưu ý, hình. Dán được từ Word và Google Docs.',
         en: 'Select words to make them bold or a link. Type / for headings, lists, tables, notes, pictures. Paste from Word and Google Docs.',

@@ -1,5 +1,5 @@
 import type { Block, TextareaFieldValidation } from 'payload';
-import { type ScreenProblem, screenProblem } from '@/lib/screen-problems';
+import { type ScreenProblem, screenProblem } from '@/lib/drawn-screen-errors';
 
 const problems: Record<'vi' | 'en', Record<ScreenProblem, string>> = {
   vi: {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { entryAddresses } from '@/lib/entry-paths';
-import { staysAsCreated } from '../hooks/fixed-after-creation';
+import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
 

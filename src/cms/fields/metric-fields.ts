@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { metrics } from '@/lib/customer-metrics';
+import { metrics } from '@/lib/names-of-customer-metrics';
 
 /** The metric that a section is about. */
 export function metricField(): Field {

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { isByStaff, requestLocale } from '../editorial/live-versions';
+import { isByStaff, requestLocale } from '../editorial/published-and-newest-versions';
 import { checkDocument } from './check-document';
 import type { Finding } from './finding-types';
 import { loadContext } from './load-check-context';

@@ -2,12 +2,12 @@ import type { Field } from 'payload';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import type { Finding } from './finding-types';
 import type { CheckContext } from './document-check-context';
-import { claimFindings, superlativeFindings } from './rules/claims';
-import { glyphFindings, languageFindings } from './rules/language';
-import { linkFindings } from './rules/links';
-import { pictureFindings } from './rules/pictures';
-import { placeholderFindings } from './rules/placeholders';
-import { headingFindings, openingFindings, seoFindings } from './rules/structure';
+import { claimFindings, superlativeFindings } from './rules/superlative-claims';
+import { glyphFindings, languageFindings } from './rules/wrong-language-and-glyphs';
+import { linkFindings } from './rules/broken-links';
+import { pictureFindings } from './rules/picture-requirements';
+import { placeholderFindings } from './rules/unfilled-placeholders';
+import { headingFindings, openingFindings, seoFindings } from './rules/headings-and-seo';
 import { partsOf } from './walk-document';
 
 /**

@@ -3,9 +3,9 @@ import { isCodeRoute, isPublicFile } from '@/i18n/routes-in-code';
 import { locales, type Locale } from '@/i18n/locales';
 import { isLinkable } from '@/lib/entry-paths';
 import { inLanguage } from '@/lib/request-in-language';
-import { addressOf } from '../editorial/document-address';
-import { liveLanguagesAt } from '../editorial/live-languages-of-address';
-import { isDocument, nameOf } from '../editorial/live-versions';
+import { addressOf } from '../editorial/document-url';
+import { liveLanguagesAt } from '../editorial/published-languages-of-url';
+import { isDocument, nameOf } from '../editorial/published-and-newest-versions';
 import { anchorsOf } from './page-anchors';
 import type {
   CheckContext,
@@ -13,8 +13,13 @@ import type {
   PictureFacts,
   TargetFacts,
 } from './document-check-context';
-import { documentKey, type InternalLink, internalLinks, linkedDocument } from './rules/links';
-import { pictureId } from './rules/pictures';
+import {
+  documentKey,
+  type InternalLink,
+  internalLinks,
+  linkedDocument,
+} from './rules/broken-links';
+import { pictureId } from './rules/picture-requirements';
 import { type Part, partsOf } from './walk-document';
 
 type Asked = { req: PayloadRequest; locale: Locale };

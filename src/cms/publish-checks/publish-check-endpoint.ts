@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { forEditors, readObject } from '../editorial/endpoint-guards';
-import { requestLocale } from '../editorial/live-versions';
+import { requestLocale } from '../editorial/published-and-newest-versions';
 import { checkDocument } from './check-document';
 import { loadContext } from './load-check-context';
 

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { readParts, type ReadPart } from '@/lib/rich-text/rich-text-to-plain-parts';
-import { richPartBlocks } from '../fields/text-editor-blocks';
-import { variantLabel } from '../fields/variant-field';
+import { richPartBlocks } from '../fields/rich-text-editor-blocks';
+import { variantLabel } from '../fields/section-variant-field';
 import type { Words } from '../fields/bilingual-text';
 import { isData } from '@/lib/is-json-object';
 

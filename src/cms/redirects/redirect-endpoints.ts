@@ -1,8 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { limitedBody } from '@/lib/request-body';
 import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
-import { importRedirects } from './import-csv';
-import { moveDocument, planMove } from './move-address';
+import { importRedirects } from './import-redirects-from-csv';
+import { moveDocument, planMove } from './move-page-url';
 
 /** @throws APIError 400 when no new name is given */
 function wantedName(value: unknown): string {

@@ -7,7 +7,7 @@ import {
 import type { Redirect } from '@/payload-types';
 import { say } from '../fields/bilingual-text';
 import { lastTarget, leadingTo } from './redirect-chains';
-import { liveLanguagesAt } from '../editorial/live-languages-of-address';
+import { liveLanguagesAt } from '../editorial/published-languages-of-url';
 
 const MAX_RULES = 10_000;
 

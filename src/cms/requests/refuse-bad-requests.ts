@@ -5,7 +5,7 @@ import { codeOf } from '@/lib/error-chain';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
-import { copiesDocument, hasFields, savesDocument } from './saved-document';
+import { copiesDocument, hasFields, savesDocument } from './is-document-save-request';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;

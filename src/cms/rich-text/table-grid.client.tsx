@@ -14,7 +14,7 @@ import {
   withoutRow,
   withRow,
   writeGrid,
-} from './table-lines';
+} from './typed-table-grid';
 
 const words = {
   vi: {

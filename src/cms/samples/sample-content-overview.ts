@@ -2,9 +2,9 @@ import type { Block, CollectionSlug, Payload } from 'payload';
 import { containsSample } from '@/lib/contains-sample-content';
 import { textsOf } from '@/lib/collect-strings-in-json';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../editorial/document-address';
-import { variantLabel } from '../fields/variant-field';
-import { type EditorialDocument, nameOf } from '../editorial/live-versions';
+import { addressOf } from '../editorial/document-url';
+import { variantLabel } from '../fields/section-variant-field';
+import { type EditorialDocument, nameOf } from '../editorial/published-and-newest-versions';
 import { importanceOf, readMenuLinks } from '../translation-diff/page-importance';
 
 /** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeValidateHook,
 } from 'payload';
 import type { Schedule } from '@/payload-types';
-import { nameOf, newestVersion } from '../editorial/live-versions';
+import { nameOf, newestVersion } from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
 
 /** Refuses changes to a schedule that has been carried out. */

@@ -5,9 +5,9 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { waitForRefresh } from '@/content/cache-refresh-listener';
 import { emptyTrash } from '../trash/empty-trash';
-import { deleteExpiredLocks } from './expired-locks';
-import { runDueSchedules } from './run-due';
-import { tagsOfPassedMoments } from './passed-dates';
+import { deleteExpiredLocks } from './delete-expired-locks';
+import { runDueSchedules } from './run-due-schedules';
+import { tagsOfPassedMoments } from './tags-of-passed-dates';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';

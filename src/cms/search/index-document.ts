@@ -8,11 +8,11 @@ import type {
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
-import { accentText, foldText } from '@/lib/fold-text';
+import { accentText, foldText } from '@/lib/fold-text-for-search';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
-import { addressOf } from '../editorial/document-address';
-import { type EditorialDocument, isDocument } from '../editorial/live-versions';
-import { type SearchText, searchTextOf } from './search-text';
+import { addressOf } from '../editorial/document-url';
+import { type EditorialDocument, isDocument } from '../editorial/published-and-newest-versions';
+import { type SearchText, searchTextOf } from './searchable-text-of-document';
 
 /** The version of the index. Raise it when the indexed content changes: the next start rebuilds the index. */
 export const INDEX_VERSION = 2;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/write-log-line';
-import { indexAll } from '../search/rebuild';
-import { seedAnswerTemplates } from './answer-templates';
+import { indexAll } from '../search/rebuild-search-index';
+import { seedAnswerTemplates } from './seed-answer-templates';
 import { seedCards } from './seed-cards';
 import { seedDocuments } from './seed-documents';
 import { seedEntries } from './seed-entries';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { compareLanguages, type Difference } from './compare-languages';
-import { languageFindings } from '../publish-checks/rules/language';
+import { languageFindings } from '../publish-checks/rules/wrong-language-and-glyphs';
 import { partsOf } from '../publish-checks/walk-document';
 import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
@@ -9,7 +9,7 @@ import {
   liveVersion,
   newestVersion,
   type EditorialDocument,
-} from '../editorial/live-versions';
+} from '../editorial/published-and-newest-versions';
 
 /** The state of one language of a document. */
 export type LanguageState = {

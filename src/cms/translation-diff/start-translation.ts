@@ -4,9 +4,13 @@ import { inLanguage } from '@/lib/request-in-language';
 import { say } from '../fields/bilingual-text';
 import { isProse } from '../publish-checks/prose-fields';
 import { partsOf } from '../publish-checks/walk-document';
-import { copiedFields } from '../editorial/copied-fields';
+import { copiedFields } from '../editorial/fields-of-document-copy';
 import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
-import { type EditorialDocument, isDocument, newestVersion } from '../editorial/live-versions';
+import {
+  type EditorialDocument,
+  isDocument,
+  newestVersion,
+} from '../editorial/published-and-newest-versions';
 
 type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 

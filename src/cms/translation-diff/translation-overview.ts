@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../editorial/document-address';
+import { addressOf } from '../editorial/document-url';
 import {
   type EditorialDocument,
   type LiveLanguages,
   nameOf,
   toLiveLanguages,
-} from '../editorial/live-versions';
+} from '../editorial/published-and-newest-versions';
 import { compareLanguages, type Difference } from './compare-languages';
 import { importanceOf, type MenuLinks, readMenuLinks } from './page-importance';
 import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';

@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { say } from '../fields/bilingual-text';
-import { nameOf, type EditorialDocument } from '../editorial/live-versions';
+import { nameOf, type EditorialDocument } from '../editorial/published-and-newest-versions';
 import { undeletablePages } from './undeletable-pages';
-import type { DocumentUse } from './document-uses';
+import type { DocumentUse } from './find-document-uses';
 
 /** The most uses that a message lists; the panel beside the form lists them all. */
 const MAX_LISTED_USES = 8;

@@ -8,17 +8,21 @@ import {
 } from 'payload';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/cache-tags';
-import { addressField, addressFor } from '../editorial/document-address';
+import { addressField, addressFor } from '../editorial/document-url';
 import { logPublication } from '../editorial/publishing-log';
-import { type EditorialDocument, isDocument, nameOf } from '../editorial/live-versions';
+import {
+  type EditorialDocument,
+  isDocument,
+  nameOf,
+} from '../editorial/published-and-newest-versions';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-text';
 import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
 import { indexDocument } from '../search/index-document';
 import { addressColumns, addressInTrash, type AddressColumn } from './trashed-address';
-import { findDocumentUses } from './document-uses';
+import { findDocumentUses } from './find-document-uses';
 import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
-import { rememberWarning, wasWarned } from './remembered-warnings';
+import { rememberWarning, wasWarned } from './remember-deletion-warnings';
 
 export type DocumentRef = { collection: string; id: number };
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { isByStaff, isDocument } from '../editorial/live-versions';
+import { isByStaff, isDocument } from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
-import { findDocumentUses } from './document-uses';
+import { findDocumentUses } from './find-document-uses';
 import { reasonToKeep, refusal } from './deletion-refusal';
 
 /** @throws APIError 409 while ticket types belong to the event: tickets and registrations name it */

@@ -13,10 +13,10 @@ import {
   isDocument,
   newestVersion,
   requestLocale,
-} from '../editorial/live-versions';
+} from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
 import { moveToTrash, restoreFromTrash } from './move-to-trash';
-import { findDocumentUses } from './document-uses';
+import { findDocumentUses } from './find-document-uses';
 
 type Act = (
   req: PayloadRequest,

@@ -29,7 +29,7 @@ const usedIn: Field = {
   name: 'usedInPanel',
   type: 'ui',
   admin: {
-    components: { Field: '/cms/admin/used-in-panel.client#UsedInPanel' },
+    components: { Field: '/cms/admin/document-uses-panel.client#UsedInPanel' },
     disableBulkEdit: true,
     disableListColumn: true,
     position: 'sidebar',

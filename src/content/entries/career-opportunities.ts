@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { expirePageAt } from '../content-cache';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/job-openings';
-import type { OpeningPage, OpeningSummary } from '../entry-types';
+import type { OpeningPage, OpeningSummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'career-opportunities';

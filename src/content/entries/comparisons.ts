@@ -6,7 +6,7 @@ import {
   toComparisonPage,
   toComparisonSummary,
 } from '../transforms/entries/comparisons';
-import type { ComparisonPage, ComparisonSummary } from '../entry-types';
+import type { ComparisonPage, ComparisonSummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'comparisons';

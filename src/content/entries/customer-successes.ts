@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toStory, toStorySummary } from '../transforms/entries/customer-stories';
-import type { StoryPage, StorySummary } from '../entry-types';
+import type { StoryPage, StorySummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'customer-successes';

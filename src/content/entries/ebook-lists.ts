@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Release } from '../list-item-types';
 import { findEntries } from '../queries/payload/find-entries';
 import { toEbook, toRelease, toTool } from '../transforms/entries/ebooks';
-import type { EbookSummary, ToolSummary } from '../entry-types';
+import type { EbookSummary, ToolSummary } from '../entry-view-model-types';
 import { readList } from './read-entries';
 
 /** The e-books by slug; each belongs to the resource with its slug. */

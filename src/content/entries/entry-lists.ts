@@ -1,4 +1,4 @@
-import type { EntryLists } from '../entry-types';
+import type { EntryLists } from '../entry-view-model-types';
 import { listBlogs } from './blogs';
 import { listOpenings } from './career-opportunities';
 import { listComparisons } from './comparisons';

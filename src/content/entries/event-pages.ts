@@ -4,7 +4,7 @@ import { type EntryAddress, findEntries, findEntry } from '../queries/payload/fi
 import { getTicketOffer } from './event-tickets';
 import { listVideosOf } from './showcase-lists';
 import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
-import type { EventPageView, EventSummary } from '../entry-types';
+import type { EventPageView, EventSummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'event-pages';

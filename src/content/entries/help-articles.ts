@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toHelpArticle, toHelpSummary } from '../transforms/entries/help-articles';
-import type { HelpPage, HelpSummary } from '../entry-types';
+import type { HelpPage, HelpSummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'faqs';

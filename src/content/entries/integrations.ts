@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toIntegration, toIntegrationSummary } from '../transforms/entries/integrations';
-import type { IntegrationPage, IntegrationSummary } from '../entry-types';
+import type { IntegrationPage, IntegrationSummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'integrations';

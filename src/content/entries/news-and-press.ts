@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toNewsArticle, toNewsSummary } from '../transforms/entries/articles';
-import type { ArticlePage, ArticleSummary } from '../entry-types';
+import type { ArticlePage, ArticleSummary } from '../entry-view-model-types';
 import { readEntry, readList, relatedTo } from './read-entries';
 
 const collection = 'news-and-press';

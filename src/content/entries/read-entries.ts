@@ -6,8 +6,8 @@ import { type EntryAddress, publishedLocales } from '../queries/payload/find-ent
 import { fillReplyTime } from '../settings/promised-reply-time';
 import { entryTag, listTag } from '../cache-tags';
 import { breadcrumbOf } from '../paths/breadcrumb-titles';
-import type { EntryHead } from '../transforms/entries/tools';
-import type { EntryPage } from '../entry-types';
+import type { EntryHead } from '../transforms/entries/shared-entry-transforms';
+import type { EntryPage } from '../entry-view-model-types';
 
 type ListSource<Doc, View> = {
   list: CollectionSlug;

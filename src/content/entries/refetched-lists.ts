@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { browserList } from '../queries/browser-queries';
 import { ContentError, isCancelled, type FailureDetail } from '../queries/content-errors';
 import { toQuote } from '../transforms/customer-quote';
-import { toEvents } from '../transforms/events';
+import { toEvents } from '../transforms/merge-events';
 import { toVideo } from '../transforms/event-video';
 import { toPlatformCard } from '../transforms/platform-card';
 

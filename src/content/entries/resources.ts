@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { type EntryAddress, findEntries, findEntry } from '../queries/payload/find-entries';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
-import type { ResourcePage, ResourceSummary } from '../entry-types';
+import type { ResourcePage, ResourceSummary } from '../entry-view-model-types';
 import { listEbooks } from './ebook-lists';
 import { readEntry, readList, relatedTo } from './read-entries';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { EventItems, PlatformCard, QuoteItem, VideoItem } from '../list-item-types';
 import { listForPage } from '../queries/choose-list-source';
 import { toQuote } from '../transforms/customer-quote';
-import { toEvents } from '../transforms/events';
+import { toEvents } from '../transforms/merge-events';
 import { toVideo } from '../transforms/event-video';
 import { toPlatformCard } from '../transforms/platform-card';
 

@@ -10,8 +10,8 @@ import {
   moment,
   ours,
   text,
-} from './contract-fields';
-import { body, category, contentType, cta, seo } from './shared-type-parts';
+} from './contract-field-kinds';
+import { body, category, contentType, cta, seo } from './shared-contract-fields';
 
 const byDate = ['publishedAt:desc'] as const;
 const byPosition = ['position:asc'] as const;

@@ -2,9 +2,9 @@ import type { Field as CmsField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { cards } from '@/cms/collections/cards';
 import { platforms } from '@/cms/collections/platforms';
-import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
+import { textPartBlocks } from '@/cms/fields/rich-text-editor-blocks';
 import { contentCollections } from '@/cms/collections/content-collection-list';
-import type { Field, Fields } from '@/content/graphql-contract/contract-fields';
+import type { Field, Fields } from '@/content/graphql-contract/contract-field-kinds';
 import { contractTypes } from '@/content/graphql-contract/contract-table';
 
 const collections = [...contentCollections, platforms, cards];

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
-import type { EntryOf, Fields } from './contract-fields';
+import type { EntryOf, Fields } from './contract-field-kinds';
 import { articleTypes } from './article-types';
-import { listTypes } from './list-types';
+import { listTypes } from './product-and-menu-list-types';
 import { specTypes } from './types-in-specification';
 
 /** A content type of the GraphQL contract: its names, its collection in the CMS, and its fields. */

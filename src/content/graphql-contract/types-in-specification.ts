@@ -1,5 +1,5 @@
 import { brand } from '../../../brand.config';
-import { boolean, group, href, image, list, moment, ours, text } from './contract-fields';
+import { boolean, group, href, image, list, moment, ours, text } from './contract-field-kinds';
 
 const cta = group({ text, href });
 const banner = { thumbnail: image, title: text, description: text, cta, cxTag: text };

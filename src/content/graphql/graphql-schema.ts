@@ -15,7 +15,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Field, Fields } from '../graphql-contract/contract-fields';
+import type { Field, Fields } from '../graphql-contract/contract-field-kinds';
 import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 import { entryId, resolveList, type ContractContext, type ListArgs } from './list-resolvers';
 import { toRange, type PaginationArgs } from './pagination';

@@ -1,4 +1,4 @@
-import type { Fields } from '../graphql-contract/contract-fields';
+import type { Fields } from '../graphql-contract/contract-field-kinds';
 import { sortKeys, type SortKey } from '../queries/payload/payload-sort';
 import { invalidParameter } from './graphql-errors';
 

@@ -1,5 +1,5 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
-import type { Fields } from '../graphql-contract/contract-fields';
+import type { Fields } from '../graphql-contract/contract-field-kinds';
 import { selectOf } from '../queries/payload/find-list';
 
 type Fragments = GraphQLResolveInfo['fragments'];

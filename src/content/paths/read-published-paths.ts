@@ -8,7 +8,7 @@ import { findRedirects } from '../queries/payload/find-redirects';
 import { publishedNames } from '../queries/payload/published-paths-and-slugs';
 import { saveAddresses, savedAddresses } from './paths-saved-on-disk';
 import { recordAddressesRead } from '../last-good-page-copies';
-import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirects';
+import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirect-rules';
 
 type ReadPaths = { hash: string; paths: string[] };
 

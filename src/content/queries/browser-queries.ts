@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import type { EntryOf } from '../graphql-contract/contract-fields';
+import type { EntryOf } from '../graphql-contract/contract-field-kinds';
 import type { SpecListName } from '../graphql-contract/contract-table';
 import { specTypes } from '../graphql-contract/types-in-specification';
 import { ownImage } from './picture-urls';
-import { remoteSource } from './remote/http-requests';
-import { listReader } from './remote/read-list';
+import { remoteSource } from './remote/send-contract-requests';
+import { listReader } from './remote/read-remote-list';
 
 const readList = listReader({
   source: remoteSource({ url: '/graphql' }),

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import type { TextPiece } from '../search-types';
 import type { Sought, Word } from './parse-search-query';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { accentText, foldText } from '@/lib/fold-text';
+import { accentText, foldText } from '@/lib/fold-text-for-search';
 
 /** The maximum length of a query in characters; a longer one is cut, and the reader is told. */
 export const MAX_QUERY_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import type { SearchAnswer, SearchHit, SearchKind } from '../search-types';
 import { highlightMatches, snippetOf } from './highlight-matches';
 import { fillReplyTime } from '../settings/promised-reply-time';

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../content-cache';
 import { findOfficeHours, findSettings } from '../queries/payload/find-settings';
 import { officeHoursTag, settingsTag } from '../cache-tags';
-import { toWrittenSettings, type FrameSettings } from '../transforms/settings';
+import { toWrittenSettings, type FrameSettings } from '../transforms/header-and-footer-settings';
 import type { OfficeView, SiteSettings } from '../site-frame-types';
 
 /** Office hours; refreshed when they are saved, and as days pass. */

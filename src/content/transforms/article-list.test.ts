@@ -3,7 +3,7 @@ import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { toArticleList } from '@/site/sections/entry-list/articles/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
-import type { ArticleSummary } from '@/content/entry-types';
+import type { ArticleSummary } from '@/content/entry-view-model-types';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toIntegrationList } from '@/site/sections/entry-list/integrations/model';
 import { toOpeningList } from '@/site/sections/entry-list/job-openings/model';
-import type { IntegrationSummary, OpeningSummary } from '@/content/entry-types';
+import type { IntegrationSummary, OpeningSummary } from '@/content/entry-view-model-types';
 
 const base = (id: number) => ({ id, slug: `e-${id}`, href: `/e-${id}`, sample: false });
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);

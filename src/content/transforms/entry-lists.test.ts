@@ -8,7 +8,7 @@ import type {
   HelpSummary,
   ResourceSummary,
   StorySummary,
-} from '@/content/entry-types';
+} from '@/content/entry-view-model-types';
 
 const group = (id: number, slug: string) => ({ id, slug, name: slug, position: id });
 const base = (id: number) => ({ id, slug: `e-${id}`, href: `/e-${id}`, sample: false });

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import type { Focus } from '@/lib/focal-point';
 import { isShown } from '@/lib/image-host-names';
 import type { Media } from '@/payload-types';
-import type { EntryImage } from '../entry-types';
+import type { EntryImage } from '../entry-view-model-types';
 
 export type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 

@@ -1,8 +1,8 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { listHref, type PageOf } from '@/lib/list-state';
-import type { CategoryView } from '../entry-types';
+import { listHref, type PageOf } from '@/lib/list-choices-from-query';
+import type { CategoryView } from '../entry-view-model-types';
 import type { ListAddress } from './transform-context';
-import type { ListStateModel } from '@/lib/list-state-model';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A filter of a list: a value of one query parameter and its label. */
 export type Group = { value: string; text: string };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/content/plain-text-of-rich-text';
 import { toRichText } from './rich-text';
-import { toTextParts } from './text-parts';
+import { toTextParts } from './plain-text-parts';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { nodesOf, type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
 import { readParts, toParts } from '@/lib/rich-text/rich-text-to-plain-parts';

@@ -17,7 +17,7 @@ import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
 import type { Run, TextPart } from '../list-item-types';
 import { slugOf } from '@/lib/fragment-id-of-text';
 import { toImage } from './image';
-import { toTextPart, withOwnAnchors } from './text-parts';
+import { toTextPart, withOwnAnchors } from './plain-text-parts';
 
 /** URLs that links of a text may have; words with another URL are shown without a link. */
 const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import type { ListState } from '@/lib/list-state';
+import type { ListState } from '@/lib/list-choices-from-query';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { Page } from '@/payload-types';
 import type { EventItems, QuoteItem, TicketOffer, VideoItem } from '../list-item-types';
 import type { PlatformCard, SiteSettings } from '../site-frame-types';
-import type { EntryLists } from '../entry-types';
+import type { EntryLists } from '../entry-view-model-types';
 
 export type Block = NonNullable<Page['sections']>[number];
 export type BlockOf<N extends Block['blockType']> = Extract<Block, { blockType: N }>;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BoardColumn } from '@/leads/admin/board-column.client';
 import type { BoardLead } from '@/leads/sla/read-lead-board';
-import { shownOf } from '@/leads/sla/board-windows';
+import { shownOf } from '@/leads/sla/unanswered-board-groups';
 import { leadBoardTranslations } from '@/leads/admin/views/lead-board-translations';
 
 const lead = (id: number): BoardLead => ({

@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { logAnswer } from '../management/log-reads';
+import { logAnswer } from '../management/log-personal-data-reads';
 import { changesForPhone, checkInEvent, ticketsForPhone } from '../tickets/check-in-list';
 import { checkInEnd } from '../tickets/check-in-sheet';
 import type { CheckInAnswer, CheckInList } from '../tickets/check-in-state';

@@ -1,6 +1,6 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
-import { codeWords } from '../import-export/code-labels';
+import { codeWords } from '../import-export/label-of-choice-code';
 
 type ChoiceLabelCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };

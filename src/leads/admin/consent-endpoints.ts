@@ -11,9 +11,9 @@ import {
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/database-query-timeouts';
-import { receiptPage } from '../privacy/receipt-page';
+import { receiptPage } from '../privacy/consent-receipt-page';
 import { sealConsents } from '../privacy/seal-consents';
-import { statePage } from '../privacy/ledger-state-page';
+import { statePage } from '../privacy/consent-ledger-state-page';
 import { verifyConsents } from '../privacy/verify-consents';
 
 /** GET /api/consents/state, for admins: verifies the whole ledger. JSON with `?as=json`. */

@@ -1,7 +1,7 @@
 import { idOfRelation } from '@/lib/id-of-relation';
 import { connectors } from '../delivery/crm-connectors';
 import { loadLead } from '../delivery/load-lead';
-import { logAnswer } from '../management/log-reads';
+import { logAnswer } from '../management/log-personal-data-reads';
 import { forRecord, isSalesOrAdminUser, notFound } from './endpoint-access';
 
 /**

@@ -8,10 +8,10 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { isData } from '@/lib/is-json-object';
 import { adRows } from '../import-export/ad-lead-rows';
-import { parseFurther } from '../import-export/further-columns';
-import { type FurtherColumn, furtherColumns } from '../schema/further-columns';
+import { parseFurther } from '../import-export/optional-export-columns';
+import { type FurtherColumn, furtherColumns } from '../schema/optional-export-columns';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/spreadsheet-columns';
-import { noApplications, registrationRows } from '../import-export/registration-rows';
+import { noApplications, registrationRows } from '../import-export/read-registration-export-rows';
 import {
   contentTypes,
   type Row,

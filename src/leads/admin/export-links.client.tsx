@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { type FurtherColumn, furtherColumns } from '../schema/further-columns';
+import { type FurtherColumn, furtherColumns } from '../schema/optional-export-columns';
 
 const words = {
   vi: {

@@ -2,8 +2,8 @@
 
 import { FieldDescription, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import type { RecordNames } from '../schema/record-names';
-import { JsonValue, jsonRecordTranslations } from './json-value.client';
+import type { RecordNames } from '../schema/json-record-labels';
+import { JsonValue, jsonRecordTranslations } from './json-record-view.client';
 
 type JsonRecordFieldProps = JSONFieldClientProps & { names: RecordNames };
 

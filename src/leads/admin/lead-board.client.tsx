@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/read-lead-board';
-import type { BoardWindow } from '../sla/board-windows';
+import type { BoardWindow } from '../sla/unanswered-board-groups';
 import type { LeadBoardText } from './views/lead-board-translations';
 import { useNow } from './time-to-deadline.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';

@@ -13,7 +13,7 @@ import {
 } from './endpoint-access';
 import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
-import { unseenMentions } from '../management/mentions';
+import { unseenMentions } from '../management/unseen-mentions';
 import { mergePeople, splitPerson } from '../management/merge-people';
 import { letterContext } from '../mail/sales-letter';
 import { actorOf } from '../model/record-lead-event';

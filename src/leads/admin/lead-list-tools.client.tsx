@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { LeadBulk } from './lead-bulk.client';
+import { LeadBulk } from './lead-bulk-actions.client';
 import { sameAs } from '../schema/lead-filter-query';
 import { LeadViews } from './saved-lead-views.client';
 

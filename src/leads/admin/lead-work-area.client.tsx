@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { LeadLetter } from './sales-letter-form.client';
 import { LeadNote } from './lead-note.client';
-import { LeadPeople } from './lead-people.client';
+import { LeadPeople } from './leads-of-same-person.client';
 import { useLeadData } from './use-lead-data.client';
 
 /** The area where a colleague works on a lead: duplicates, a letter, a note. */

@@ -1,10 +1,10 @@
 import type { PayloadHandler } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { logAnswer } from '../management/log-reads';
+import { logAnswer } from '../management/log-personal-data-reads';
 import { mailTemplate } from '../mail/mail-templates';
 import { renderMail } from '../mail/render-mail';
 import { dropRestoredMails, requeueMails } from '../jobs/requeue-mails';
-import { sampleDraft } from '../mail/sample-draft';
+import { sampleDraft } from '../mail/sample-mail-draft';
 import {
   answer,
   forRecord,

@@ -7,8 +7,8 @@ import {
   type StepRefusal,
   type StepOutcome,
   undoNextStep,
-} from '../management/next-step';
-import { MAX_STEP_LENGTH } from '../schema/next-step';
+} from '../management/change-next-step';
+import { MAX_STEP_LENGTH } from '../schema/validate-next-step-time';
 import { cleanLine } from '../schema/clean-text';
 import { readJson } from '@/lib/request-body';
 import {

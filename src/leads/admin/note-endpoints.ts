@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seeMentions } from '../management/mentions';
+import { seeMentions } from '../management/unseen-mentions';
 import { writeNote } from '../management/write-note';
 import { MAX_NOTE_LENGTH, MAX_MENTIONS } from '../schema/note-lengths';
 import { cleanText } from '../schema/clean-text';

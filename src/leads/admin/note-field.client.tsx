@@ -4,7 +4,7 @@ import { Combobox, ComboboxItem, ComboboxPopover, useComboboxStore } from '@aria
 import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill-placeholders';
-import { isNamed, type Mentioning, mentioningAt } from './mention-text.client';
+import { isNamed, type Mentioning, mentioningAt } from './find-typed-mention.client';
 import { nameOf, type NoteFieldProps } from './plain-note-field.client';
 import { type Colleague, useColleagues } from './use-colleagues.client';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { answer, conflict, forRecord, isAdminUser } from './endpoint-access';
-import { closeNotice, requeueNotice } from '../privacy/send-notice';
+import { closeNotice, requeueNotice } from '../privacy/send-privacy-notice';
 
 const act = (work: (req: PayloadRequest, id: number) => Promise<boolean>) =>
   forRecord(isAdminUser, 'notice', async (req, id) =>

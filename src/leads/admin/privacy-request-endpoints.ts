@@ -16,10 +16,10 @@ import {
 } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
-import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
+import { copyOfPerson, copyPage } from '../privacy/personal-data-copy';
 import { erasePerson, NotReviewedError } from '../privacy/erase-person';
 import { foundPage } from '../privacy/privacy-request-data-page';
-import { recordReview } from '../privacy/data-review';
+import { recordReview } from '../privacy/personal-data-review';
 import { confirmRetention } from '../privacy/retention-safety-limit';
 import { countFound } from '../privacy/personal-data-sources';
 import { findDataSubject } from '../privacy/data-subject';

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { usePost } from './use-post-request.client';
 import { stopOf } from '../privacy/retention-stop-reason';
-import { RetentionTools } from './retention-tools.client';
+import { RetentionTools } from './confirm-stopped-erasure.client';
 
 const words = {
   vi: {

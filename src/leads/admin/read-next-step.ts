@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours';
 import type { OfficeHours } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import { deskStaff } from '../model/desk-staff';
-import type { StepChange } from '../management/next-step';
+import { deskStaff } from '../model/roles-that-answer-leads';
+import type { StepChange } from '../management/change-next-step';
 import { openStages } from '../schema/open-stages';
 
 /** A colleague who may own a next step. */

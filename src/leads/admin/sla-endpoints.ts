@@ -6,7 +6,7 @@ import {
   isSalesOrAdminUser,
   refusal,
 } from './endpoint-access';
-import { answerLead, claimLead, unanswerLead, type UndoRefusal } from '../sla/answer-lead';
+import { answerLead, claimLead, unanswerLead, type UndoRefusal } from '../sla/mark-lead-answered';
 
 /** POST /api/leads/:id/answered: marks a lead as answered by phone or mail. */
 export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {

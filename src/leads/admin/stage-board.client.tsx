@@ -17,9 +17,9 @@ import {
   columnUnder,
   stageOf,
   useStageSensors,
-} from './stage-drag.client';
+} from './drag-lead-between-stages.client';
 import { StageFilters } from './stage-board-filters.client';
-import { stages } from './use-stage-reads.client';
+import { stages } from './use-stage-board-reload.client';
 import { useStages } from './use-stage-board.client';
 import type { StageBoardText } from './views/stage-board-translations';
 

@@ -8,7 +8,7 @@ import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { openStages } from '../schema/open-stages';
-import { stages } from './use-stage-reads.client';
+import { stages } from './use-stage-board-reload.client';
 import type { StageBoardText } from './views/stage-board-translations';
 
 const DAY = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { MAX_LEADS_PER_STAGE } from '../schema/stage-lengths';
+import { MAX_LEADS_PER_STAGE } from '../schema/stage-board-page-sizes';
 import type { StageBoardText } from './views/stage-board-translations';
 
 type ColumnProps = {

@@ -11,9 +11,9 @@ import {
 import { formKinds } from '../schema/form-definitions';
 import { leadStages } from '../schema/lead-stages';
 import { notInTurn } from '../schema/kinds-outside-round-robin';
-import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-lengths';
+import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-board-page-sizes';
 import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
-import { type MoveRefusal, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
+import { type MoveRefusal, type MoveOutcome, moveStage, undoMove } from '../sla/move-lead-to-stage';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,
@@ -23,7 +23,7 @@ import {
   isSalesOrAdminUser,
   notFound,
 } from './endpoint-access';
-import { isFilterError, isReadableFilter, MAX_CONDITIONS } from './filter-values';
+import { isFilterError, isReadableFilter, MAX_CONDITIONS } from './validate-list-filter';
 
 const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);

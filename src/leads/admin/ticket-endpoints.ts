@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload';
-import { logAnswer } from '../management/log-reads';
+import { logAnswer } from '../management/log-personal-data-reads';
 import { cancelTicket } from '../tickets/change-ticket';
 import {
   checkInSheet,

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { post, useStageReads } from './use-stage-reads.client';
+import { post, useStageReads } from './use-stage-board-reload.client';
 import type { StageBoardText } from './views/stage-board-translations';
 
 type Answer = { code?: keyof StageBoardText['refused']; change?: number; card?: StageCard | null };

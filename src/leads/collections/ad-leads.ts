@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Words } from '@/cms/fields/bilingual-text';
-import { logReads } from '../management/log-reads';
+import { logReads } from '../management/log-personal-data-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
 import { importAdLeads } from '../admin/import-endpoint';
 import { jsonRecordField } from './json-record-field';

@@ -28,10 +28,10 @@ export const deliveries: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           '/leads/admin/delivery-dry-run.client#DryRun',
-          '/leads/admin/resend-buttons.client#SendAgain',
+          '/leads/admin/resend-delivery-buttons.client#SendAgain',
         ],
       },
-      beforeListTable: ['/leads/admin/resend-buttons.client#SendAllFailedAgain'],
+      beforeListTable: ['/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain'],
     },
   },
   access: salesRecord.access,

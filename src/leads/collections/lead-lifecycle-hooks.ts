@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import type { Lead } from '@/payload-types';
 import { sessionOf } from '@/lib/payload-database';
-import { emptyAdLeads } from '../privacy/empty-ad-leads';
+import { emptyAdLeads } from '../privacy/erase-ad-lead-answers';
 import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 
 /** Keeps the time at which a lead came in unchanged: the reply time is counted from it. */

@@ -2,10 +2,10 @@ import type { Field, GlobalConfig } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin } from '@/cms/access/roles';
 import type { Words } from '@/cms/fields/bilingual-text';
 import { localeNames, locales } from '@/i18n/locales';
-import { hubs, industries } from '../schema/enumerations';
+import { hubs, industries } from '../schema/form-choice-codes';
 import { formKinds } from '../schema/form-definitions';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
-import { deskStaff } from '../model/desk-staff';
+import { deskStaff } from '../model/roles-that-answer-leads';
 
 /** The field for a condition of an assignment rule. An empty field matches every lead. */
 const condition = (

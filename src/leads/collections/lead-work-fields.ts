@@ -8,7 +8,7 @@ import {
   optionsOf,
 } from '../model/lead-codes';
 import { jsonRecordField } from './json-record-field';
-import { deskStaff } from '../model/desk-staff';
+import { deskStaff } from '../model/roles-that-answer-leads';
 import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';
 import { hiddenFormField } from './submitted-fields';

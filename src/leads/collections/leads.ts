@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { claim, markAnswered, unmarkAnswered } from '../admin/sla-endpoints';
-import { deadlineFields } from '../sla/deadline-fields';
-import { recordResponse, setDeadline } from '../sla/deadline-hooks';
+import { deadlineFields } from '../sla/reply-deadline-fields';
+import { recordResponse, setDeadline } from '../sla/reply-deadline-hooks';
 import { deriveStatus, foldSearchQuery, identify, recordChanges } from '../management/lead-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
-import { remindAnew } from '../management/reset-reminder';
-import { logReads } from '../management/log-reads';
+import { remindAnew } from '../management/reset-next-step-reminder';
+import { logReads } from '../management/log-personal-data-reads';
 import { leadDataEndpoint, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/resend-endpoints';
 import { previewLetter, answerOptionsEndpoint, sendLetter } from '../admin/sales-letter-endpoint';
@@ -19,7 +19,7 @@ import { nextStepFields } from './next-step-fields';
 import { eraseDependents, keepReceivedAt } from './lead-lifecycle-hooks';
 import { editorialFields, searchFields, workFields } from './lead-work-fields';
 import { kindLabels } from '../model/lead-labels';
-import { leadTabs } from './lead-tabs';
+import { leadTabs } from './lead-form-tabs';
 import { submitted, submittedFields, hiddenFormField } from './submitted-fields';
 
 export const leads: CollectionConfig = {

@@ -7,7 +7,7 @@ import {
   sendRestoredMails,
   sendWaitingMails,
 } from '../admin/mail-endpoints';
-import { logReads } from '../management/log-reads';
+import { logReads } from '../management/log-personal-data-reads';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
 import { salesRecord } from './sales-record-access';
@@ -28,10 +28,10 @@ export const mails: CollectionConfig = {
     group: { vi: 'Thư', en: 'Mail' },
     preview: ({ id }) => (typeof id === 'number' ? `/api/mails/${id}/preview` : null),
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/send-mail.client#SendMailAgain'] },
+      edit: { beforeDocumentControls: ['/leads/admin/resend-mail-buttons.client#SendMailAgain'] },
       beforeListTable: [
-        '/leads/admin/restored-mails#RestoredMails',
-        '/leads/admin/send-mail.client#SendWaitingMails',
+        '/leads/admin/mails-held-after-restore#RestoredMails',
+        '/leads/admin/resend-mail-buttons.client#SendWaitingMails',
       ],
     },
   },

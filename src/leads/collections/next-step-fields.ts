@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { MAX_STEP_LENGTH } from '../schema/next-step';
+import { MAX_STEP_LENGTH } from '../schema/validate-next-step-time';
 import { hiddenFormField } from './submitted-fields';
 
 const kept = { update: nobodyField };
 
 /**
  * The next step of a lead: what a colleague does, and when, in UTC (ADR-0040). There is one at a time; earlier ones are
- * in the lead's history. Written only by `management/next-step.ts` and `sla/remind-of-next-steps.ts`.
+ * in the lead's history. Written only by `management/change-next-step.ts` and `sla/remind-of-next-steps.ts`.
  */
 export const nextStepFields: Field[] = [
   {

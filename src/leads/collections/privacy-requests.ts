@@ -8,11 +8,11 @@ import {
   foundFor,
   markDone,
 } from '../admin/privacy-request-endpoints';
-import { beginRequest, countDays } from '../privacy/request-hooks';
+import { beginRequest, countDays } from '../privacy/privacy-request-hooks';
 import { isEmail } from '../schema/validation-rules';
 import { optionsOf } from '../model/lead-codes';
-import { requestKinds } from '../model/request-kinds';
-import { receiptNames } from '../privacy/receipt-names';
+import { requestKinds } from '../model/privacy-request-kinds';
+import { receiptNames } from '../privacy/erasure-receipt-labels';
 import { jsonRecordField } from './json-record-field';
 
 const requestStatuses = {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { uploadDirectory } from '@/lib/upload-folders';
-import { logFile, logReads } from '../management/log-reads';
+import { logFile, logReads } from '../management/log-personal-data-reads';
 import { submitted } from './submitted-fields';
-import { resumeTypes } from '../schema/resume';
+import { resumeTypes } from '../schema/resume-file-rules';
 import { leadField, salesRecord } from './sales-record-access';
 
 /** A resume is sent as a download, never shown in a tab of the admin; only two file types are allowed. */

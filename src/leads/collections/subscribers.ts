@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { logReads } from '../management/log-reads';
+import { logReads } from '../management/log-personal-data-reads';
 import { leadField, salesRecord } from './sales-record-access';
 
 const statuses = {

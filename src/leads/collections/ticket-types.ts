@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless, readByEventStaff } from '@/cms/access/roles';
-import { eventGroup } from '@/cms/fields/navigation-groups';
+import { eventGroup } from '@/cms/fields/admin-navigation-groups';
 import { say, type Words } from '@/cms/fields/bilingual-text';
 import { offerAfterSave, refuseWithTickets } from '../tickets/ticket-type-hooks';
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isEventTeamSalesOrAdmin, isSalesOrAdminField } from '@/cms/access/roles';
-import { eventGroup } from '@/cms/fields/navigation-groups';
+import { eventGroup } from '@/cms/fields/admin-navigation-groups';
 import type { Words } from '@/cms/fields/bilingual-text';
 import { checkInEntriesEndpoint, checkInListEndpoint } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
-import { logReads } from '../management/log-reads';
+import { logReads } from '../management/log-personal-data-reads';
 import { widenTicketSearch } from '../tickets/check-in-search';
 import { ticketStatuses } from '../tickets/ticket-statuses';
 import { leadField, salesRecord } from './sales-record-access';
@@ -37,8 +37,10 @@ export const tickets: CollectionConfig = {
     group: eventGroup,
     hidden: hiddenUnless('admin', 'sales', 'event-team'),
     components: {
-      beforeListTable: ['/leads/admin/check-in.client#PrintCheckInList'],
-      edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },
+      beforeListTable: ['/leads/admin/ticket-check-in-buttons.client#PrintCheckInList'],
+      edit: {
+        beforeDocumentControls: ['/leads/admin/ticket-check-in-buttons.client#TicketActions'],
+      },
     },
   },
   access: { ...salesRecord.access, read: isEventTeamSalesOrAdmin },
@@ -85,7 +87,7 @@ export const tickets: CollectionConfig = {
       required: true,
       index: true,
       label: { vi: 'Loại vé', en: 'Ticket type' },
-      admin: { components: { Cell: '/leads/admin/check-in-cell#TicketTypeCell' } },
+      admin: { components: { Cell: '/leads/admin/ticket-check-in-cell#TicketTypeCell' } },
     },
     { name: 'quantity', type: 'number', required: true, label: { vi: 'Số vé', en: 'Quantity' } },
     {
@@ -129,7 +131,7 @@ export const tickets: CollectionConfig = {
       name: 'checkIn',
       type: 'ui',
       label: { vi: 'Điểm danh', en: 'Check-in' },
-      admin: { components: { Cell: '/leads/admin/check-in-cell#CheckInCell' } },
+      admin: { components: { Cell: '/leads/admin/ticket-check-in-cell#CheckInCell' } },
     },
   ],
 };

@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/write-log-line';
 import { inSpan } from '@/lib/tracing-spans';
-import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
+import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { loadLead } from './load-lead';
 import type { Connector } from '../model/delivery-targets';

@@ -4,8 +4,8 @@ import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
 import { inSpan, type OpenSpan } from '@/lib/tracing-spans';
-import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
-import { leadMessage } from './lead-message';
+import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
+import { leadMessage } from './webhook-message';
 import { loadLead } from './load-lead';
 import { postSigned, resultOf } from './post-signed-webhook';
 

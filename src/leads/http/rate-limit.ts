@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { networkOf } from '@/lib/client-network';
+import { networkOf } from '@/lib/network-of-ip-address';
 import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 
 /** How many times as often an invalid form may be sent as a valid one (D26). */

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import { type AdColumn, adColumnKeys, adColumns } from './spreadsheet-columns';
 
 /** Alternative column names, folded: those in files and forms of the ad networks, and Vietnamese ones. */

@@ -9,7 +9,7 @@ import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueDelivery } from '../delivery/queue-delivery';
 import { queueMails } from '../jobs/queue-mails';
 import type { AdValues } from './ad-lead-values';
-import { industryOf, jobTitleOf } from './choice-codes';
+import { industryOf, jobTitleOf } from './choice-code-of-label';
 
 export type AdLeadInput = {
   networkId: string;

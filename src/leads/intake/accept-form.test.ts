@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sent } from '../../../tests/support/submissions';
+import { sent } from '../../../tests/support/filled-form-submissions';
 import { TICKED } from '../schema/validate-submission';
 import { accept, suspicionOf } from './accept-form';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { forms, type FormKind } from '../schema/form-definitions';
-import type { Submission } from '../schema/submission';
+import type { Submission } from '../schema/form-submission';
 import { TICKED, type FieldValues } from '../schema/validate-submission';
 import type {
   Acceptance,
@@ -12,7 +12,7 @@ import type {
   PostedBody,
   RejectedForm,
   ValidForm,
-} from './posted-form';
+} from './posted-form-states';
 import { NO_SCRIPT } from '../model/suspicion-labels';
 import { isProof, newChallenge } from './proof-of-work';
 

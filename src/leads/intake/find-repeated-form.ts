@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/payload-database';
-import type { Submission } from '../schema/submission';
+import type { Submission } from '../schema/form-submission';
 import type { RegistrationStatus } from '../tickets/register-tickets';
 
 /** The content hash of a submission: kind, cleaned values, its subject, and the bytes of its file. */

@@ -4,7 +4,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { documentPath } from '../documents/document-links';
 import type { FormKind } from '../schema/form-definitions';
-import { ticketView, type TicketView } from '../tickets/ticket-view';
+import { ticketView, type TicketView } from '../tickets/ticket-page-data';
 import { NO_SCRIPT } from '../model/suspicion-labels';
 import { readToken, signToken } from '../model/signed-link-tokens';
 

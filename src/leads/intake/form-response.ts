@@ -1,12 +1,12 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { plainPage } from '../http/plain-page';
 import type { FieldName } from '../schema/form-definitions';
 import type { FormNotice } from '../schema/rejected-form';
 import { thankYouPath } from '../schema/thank-you-path';
 import type { FieldErrors } from '../schema/validate-submission';
-import type { Outcome, RejectedForm } from './posted-form';
+import type { Outcome, RejectedForm } from './posted-form-states';
 import { receiptCookie } from './form-receipt-cookie';
 import { reviewPath } from './rejected-submissions';
 

@@ -7,15 +7,15 @@ import { spoolForm } from '../spool/form-spool';
 import { RegistrationClosedError } from '../tickets/register-tickets';
 import { judgeForm } from './accept-form';
 import { answer } from './form-response';
-import { limitForm } from './limit-form';
+import { limitForm } from './rate-limit-form';
 import type {
   AcceptedForm,
   ChallengedForm,
   Outcome,
   PostedForm,
   RejectedForm,
-} from './posted-form';
-import { readForm } from './read-form';
+} from './posted-form-states';
+import { readForm } from './read-posted-form';
 import { keepForReview } from './rejected-submissions';
 import { serializeSpooledLead } from './spooled-lead';
 import { storeLead } from './store-lead';

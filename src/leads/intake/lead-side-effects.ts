@@ -5,10 +5,10 @@ import { queueDelivery } from '../delivery/queue-delivery';
 import { findDocument, grantLink } from '../documents/document-links';
 import type { MailKind } from '../model/mail-kinds';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
-import { subscribe } from '../newsletter/subscription';
+import { subscribe } from '../newsletter/subscribe-to-newsletter';
 import type { FormKind } from '../schema/form-definitions';
-import { resumeTypes } from '../schema/resume';
-import type { Submission } from '../schema/submission';
+import { resumeTypes } from '../schema/resume-file-rules';
+import type { Submission } from '../schema/form-submission';
 import { type RegistrationStatus, registerTickets } from '../tickets/register-tickets';
 import type { Session } from '@/lib/payload-database';
 

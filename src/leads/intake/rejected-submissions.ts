@@ -5,7 +5,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/form-definitions';
 import type { RejectedSubmission } from '../schema/rejected-form';
-import type { Outcome } from './posted-form';
+import type { Outcome } from './posted-form-states';
 
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';
 const MAX_AGE_SECONDS = 30 * 60;

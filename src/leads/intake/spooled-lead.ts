@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Submission } from '../schema/submission';
-import type { Acceptance } from './posted-form';
+import type { Submission } from '../schema/form-submission';
+import type { Acceptance } from './posted-form-states';
 
 /** A form stored on the disk until the database is back. */
 export type SpooledLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { readEnvelope, type Submission } from '../schema/submission';
+import { readEnvelope, type Submission } from '../schema/form-submission';
 import { cleanValues } from '../schema/validate-submission';
 import { spoolForm, spoolState, waiting } from '../spool/form-spool';
 import { serializeSpooledLead } from './spooled-lead';

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { pastFrom } from '@/lib/end-of-event';
 import { isPhoneOf } from '../schema/foreign-phone';
-import { resumeType, type UploadedFile } from '../schema/resume';
-import type { Submission } from '../schema/submission';
+import { resumeType, type UploadedFile } from '../schema/resume-file-rules';
+import type { Submission } from '../schema/form-submission';
 import { cleanLine } from '../schema/clean-text';
 import {
   askedValues,
@@ -11,8 +11,8 @@ import {
   type EventChoices,
   findErrors,
 } from '../schema/validate-submission';
-import { hasActiveContent } from './active-content';
-import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form';
+import { hasActiveContent } from './detect-active-content-in-files';
+import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-states';
 
 const MAX_NAME_LENGTH = 200;
 

@@ -13,7 +13,7 @@ import { MAIL_QUEUE, type MailJob } from '../jobs/queue-names';
 import { sqlList } from '../model/sql-list';
 import { inTransaction } from '../model/in-transaction';
 import { type Family, renderDigest, type WaitingLead } from './mail-digest';
-import { draftOf } from './mail-drafts';
+import { draftOf } from './read-mail-draft';
 import type { MailKind } from '../model/mail-kinds';
 import { openStages } from '../schema/open-stages';
 import type { RenderedMail } from '../model/rendered-mail';

@@ -1,4 +1,4 @@
-import type { MailPage } from './mail-page';
+import type { MailPage } from './mail-content-types';
 
 /** A mail as plain text, with the same content as the HTML and URLs written out. */
 export function mailText(page: MailPage, sender: string): string {

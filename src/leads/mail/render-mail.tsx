@@ -4,8 +4,8 @@ import { getT } from '@/i18n/server-translations';
 import { documentHtml } from '@/lib/render-static-html';
 import { brand } from '../../../brand.config';
 import type { RenderedMail } from '../model/rendered-mail';
-import { MailDocument } from './mail-document';
-import type { MailPage } from './mail-page';
+import { MailDocument } from './mail-html-document';
+import type { MailPage } from './mail-content-types';
 import { mailText } from './mail-text';
 import { fill } from './mail-placeholders';
 

@@ -8,7 +8,7 @@ import type { Lead, User } from '@/payload-types';
 import { cleanLine, cleanText } from '../schema/clean-text';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { addressed, draftOf } from './mail-drafts';
+import { addressed, draftOf } from './read-mail-draft';
 import { enqueueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render-mail';

@@ -12,7 +12,7 @@ import {
   type Routed,
   type Rule,
 } from '@/leads/management/assignment-rules';
-import { hubs } from '@/leads/schema/enumerations';
+import { hubs } from '@/leads/schema/form-choice-codes';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 

@@ -4,7 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload';
-import { storedFacts } from '@/cms/access/stored-facts';
+import { storedFacts } from '@/cms/access/stored-email-and-role';
 import type { User } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
 import { actorOf, recordLeadEvent } from '../model/record-lead-event';

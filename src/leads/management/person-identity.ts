@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import { normalized } from '@/lib/normalize-unicode';
 import type { Session } from '@/lib/payload-database';
 import { bareNumber } from '../schema/validation-rules';

@@ -1,5 +1,5 @@
 import type { Words } from '@/cms/fields/bilingual-text';
-import type { hubs, industries } from '../schema/enumerations';
+import type { hubs, industries } from '../schema/form-choice-codes';
 import type { FormKind } from '../schema/form-definitions';
 
 /** Labels of a lead's codes for staff; those for visitors are in messages/forms.json. */

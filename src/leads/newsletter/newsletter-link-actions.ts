@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { isCrossSite } from '@/lib/request-origin';
 import { smallForm } from '@/lib/request-body';
 import { readToken, type Token } from '../model/signed-link-tokens';
 import { unsubscribe, withdrawConsent } from './unsubscribe';
-import { confirmSubscription } from './subscription';
+import { confirmSubscription } from './subscribe-to-newsletter';
 
 const headers = { 'Cache-Control': 'no-store' };
 

@@ -12,7 +12,7 @@ import {
   lockLeadsBeside,
   lockLeadsOf,
   removeFromNewsletter,
-} from '../model/leads-of-address';
+} from '../model/lock-leads-of-email';
 
 /** Withdraws the marketing consent of these leads and unsubscribes their e-mail address. */
 async function stopMarketing(

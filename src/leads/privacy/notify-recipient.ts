@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { urlOf } from '../delivery/pipedrive/pipedrive-client';
-import { findOurRecords, findPersons } from '../delivery/pipedrive/find';
-import { hubspotBase } from '../delivery/hubspot/hubspot-base';
+import { findOurRecords, findPersons } from '../delivery/pipedrive/find-pipedrive-records';
+import { hubspotBase } from '../delivery/hubspot/hubspot-base-url';
 import { httpRequest, isSuccess } from '../delivery/http-request';
 import { postSigned } from '../delivery/post-signed-webhook';
 import type { DeliveryTarget } from '../model/delivery-targets';

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
 import { postSigned, resultOf } from '../delivery/post-signed-webhook';
 import type { Consent } from '@/payload-types';
-import { createPrivacyRequest } from './create-request';
+import { createPrivacyRequest } from './create-privacy-request';
 import { codeOfFailure, NoticeError } from './privacy-notice';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
 import { withdrawInCrm } from './withdraw-in-crm';

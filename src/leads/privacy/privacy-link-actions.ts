@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { isCrossSite } from '@/lib/request-origin';
 import { smallForm } from '@/lib/request-body';
 import { readToken } from '../model/signed-link-tokens';
-import { createPrivacyRequest } from './create-request';
-import { withdrawAll } from './withdraw-all';
+import { createPrivacyRequest } from './create-privacy-request';
+import { withdrawAll } from './withdraw-all-consents';
 
 const headers = { 'Cache-Control': 'no-store' };
 

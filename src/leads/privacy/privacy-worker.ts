@@ -15,7 +15,7 @@ import {
 import { remindOfLate } from './remind-of-overdue-requests';
 import { runRetention } from './retention';
 import { sealConsents } from './seal-consents';
-import { failNotice, sendNotice } from './send-notice';
+import { failNotice, sendNotice } from './send-privacy-notice';
 import { askPerson, notifyWithdrawal } from './notify-withdrawal';
 
 /** A time zone setting for night jobs, outside working hours in Viet Nam. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
-import { notifyAdmins } from './create-request';
+import { notifyAdmins } from './create-privacy-request';
 
 /** Notifies the admins of each overdue request, once; the mark and the mails commit together. */
 export async function remindOfLate(payload: Payload): Promise<number> {

@@ -9,7 +9,7 @@ import type { PrivacySetting } from '@/payload-types';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { renderMail } from '../mail/render-mail';
 import { inTransaction } from '../model/in-transaction';
-import { notifyAdmins } from './create-request';
+import { notifyAdmins } from './create-privacy-request';
 import { pastLeads, pastRows } from './expired-data';
 import type { RetentionKind } from './retention-periods';
 import { noTally } from './retention-receipt';

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
-import { hubspotBase } from '../delivery/hubspot/hubspot-base';
+import { hubspotBase } from '../delivery/hubspot/hubspot-base-url';
 import { httpRequest, isSuccess } from '../delivery/http-request';
-import { findNotesOfPerson, findPersons } from '../delivery/pipedrive/find';
+import { findNotesOfPerson, findPersons } from '../delivery/pipedrive/find-pipedrive-records';
 import { add, urlOf } from '../delivery/pipedrive/pipedrive-client';
 import type { Connector } from '../model/delivery-targets';
 import { NoticeError } from './privacy-notice';

@@ -6,7 +6,7 @@ import {
   jobTitles,
   personalMaturity,
   salutations,
-} from './enumerations';
+} from './form-choice-codes';
 
 /** Key of the messages namespace `validation`. */
 export type ValidationMessage =

@@ -7,9 +7,9 @@ import {
   type FormKind,
   formKinds,
 } from '@/leads/schema/form-definitions';
-import { resumeType } from '@/leads/schema/resume';
+import { resumeType } from '@/leads/schema/resume-file-rules';
 import { cleanValues, findErrors, type FormContext } from '@/leads/schema/validate-submission';
-import { docx, pdf, zip } from '../../../tests/support/sample-files';
+import { docx, pdf, zip } from '../../../tests/support/sample-upload-files';
 import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };

@@ -9,7 +9,7 @@ import {
   type FormKind,
   formKinds,
 } from '@/leads/schema/form-definitions';
-import { MAX_RESUME_BYTES, resumeType } from '@/leads/schema/resume';
+import { MAX_RESUME_BYTES, resumeType } from '@/leads/schema/resume-file-rules';
 import { cleanLine, cleanText } from '@/leads/schema/clean-text';
 import {
   cleanValues,
@@ -19,7 +19,7 @@ import {
 } from '@/leads/schema/validate-submission';
 import english from '@messages/en/validation.json';
 import vietnamese from '@messages/vi/validation.json';
-import { docx, pdf } from '../../../tests/support/sample-files';
+import { docx, pdf } from '../../../tests/support/sample-upload-files';
 import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };

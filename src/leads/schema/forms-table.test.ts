@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { departments, hubs, companyMaturity, personalMaturity } from '@/leads/schema/enumerations';
+import {
+  departments,
+  hubs,
+  companyMaturity,
+  personalMaturity,
+} from '@/leads/schema/form-choice-codes';
 import { isPhoneOf } from '@/leads/schema/foreign-phone';
 import { controlsOf, fieldNames, type FormKind, formKinds } from '@/leads/schema/form-definitions';
 import {

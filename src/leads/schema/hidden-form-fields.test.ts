@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT, readEnvelope } from '@/leads/schema/submission';
+import { HONEYPOT, readEnvelope } from '@/leads/schema/form-submission';
 import { utmParameters } from '@/leads/schema/touchpoint';
 
 describe('the hidden values of a form', () => {

@@ -1,4 +1,4 @@
-import type { Envelope } from './submission';
+import type { Envelope } from './form-submission';
 import type { FieldErrors, FieldValues } from './validate-submission';
 
 /** Why a form was refused, beyond its fields. `closed`: what it asks for is not available (any more). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/leads/intake/read-form';
-import { readEnvelope } from '@/leads/schema/submission';
+import { pageOf } from '@/leads/intake/read-posted-form';
+import { readEnvelope } from '@/leads/schema/form-submission';
 import {
   isAdLanding,
   readTouch,

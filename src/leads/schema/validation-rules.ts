@@ -1,4 +1,4 @@
-import { MAX_TICKETS } from './enumerations';
+import { MAX_TICKETS } from './form-choice-codes';
 
 /**
  * The validation rules of spec §5, shared by browser and server. Plain functions: all of them together are smaller than

@@ -123,7 +123,7 @@ export const holidaysField: ArrayField = {
   labels: { singular: { vi: 'Ngày', en: 'Day' }, plural: { vi: 'Ngày', en: 'Days' } },
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '/leads/admin/holiday-label.client#HolidayLabel' },
+    components: { RowLabel: '/leads/admin/holiday-row-label.client#HolidayLabel' },
     description: {
       vi: 'Ngày nghỉ theo âm lịch, nghỉ bù và nghỉ liền kề cần đối chiếu với thông báo hằng năm của Nhà nước.',
       en: 'Holidays by the lunar calendar, days in lieu and adjoining days are to be checked against the State’s yearly notice.',

@@ -4,7 +4,7 @@ import { sessionOf, type Session } from '@/lib/payload-database';
 import { officeMidnight, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/form-definitions';
-import { type BoardWindow, boardWindows, type Shown } from './board-windows';
+import { type BoardWindow, boardWindows, type Shown } from './unanswered-board-groups';
 import { slaSettings } from './sla-settings';
 
 /** A lead on the board; times in ISO 8601, UTC. */

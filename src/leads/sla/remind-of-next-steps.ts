@@ -19,7 +19,7 @@ const BATCH_SIZE = 100;
 /** Delays the mails a little, so that all steps of one run are in one mail per person. */
 const SAME_REMINDER_WINDOW_SECONDS = 3;
 
-/** Due steps, marked in the same statement, as `escalate.ts` marks overdue leads. */
+/** Due steps, marked in the same statement, as `escalate-overdue-leads.ts` marks overdue leads. */
 async function mark(session: Session): Promise<Due[]> {
   const { rows } = await session.execute<Due>(sql`
     UPDATE leads SET next_step_reminded_at = now() WHERE id IN (

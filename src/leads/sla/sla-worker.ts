@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { isSentSafely } from '@/lib/environment-rules';
 import { log } from '@/lib/write-log-line';
-import { escalate } from './escalate';
+import { escalate } from './escalate-overdue-leads';
 import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
 import { remindOfSteps } from './remind-of-next-steps';
-import { sendAlert } from './send-alert';
+import { sendAlert } from './send-sla-alert';
 import { slaSettings } from './sla-settings';
 
 /** Checks due leads and next steps every minute, in one of the processes that share the database. */

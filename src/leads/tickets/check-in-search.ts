@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import { printedCode } from './check-in-state';
 
 /** The most tickets that a search by name finds. */

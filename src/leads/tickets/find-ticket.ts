@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/fold-text-for-search';
 import type { CheckInRow } from './check-in-state';
 
 /** The fewest digits that count as the end of a telephone number. */

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { queueMails } from '../jobs/queue-mails';
-import type { Submission } from '../schema/submission';
+import type { Submission } from '../schema/form-submission';
 import type { Session } from '@/lib/payload-database';
 import { newTicketCode } from './ticket-code';
 import { isEventOver } from './is-event-over';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { isCrossSite } from '@/lib/request-origin';
 import { queryOf, smallForm } from '@/lib/request-body';
 import { readToken } from '../model/signed-link-tokens';

@@ -25,7 +25,7 @@ export const behaviours = {
   'carousel-controls': later(
     async () => (await import('@/site/ui/carousel-controls')).carouselControls,
   ),
-  'choose-tab': later(async () => (await import('@/site/ui/choose-tab')).chooseTab),
+  'choose-tab': later(async () => (await import('@/site/ui/tab-keyboard-navigation')).chooseTab),
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { contrast, edgePairs, readPalette, textPairs } from './colours';
+import { contrast, edgePairs, readPalette, textPairs } from './read-design-colours';
 import { Chapter } from './gallery-chapter';
 
 type ColourChapterProps = { locale: Locale };

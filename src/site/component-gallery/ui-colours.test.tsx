@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, edgePairs, readPalette, textPairs } from '@/site/component-gallery/colours';
+import {
+  contrast,
+  edgePairs,
+  readPalette,
+  textPairs,
+} from '@/site/component-gallery/read-design-colours';
 
 describe('colours', () => {
   const palette = readPalette(readFileSync('src/styles/design-tokens.css', 'utf8'));

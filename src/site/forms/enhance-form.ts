@@ -1,7 +1,7 @@
 import type { FormKind } from '@/leads/schema/form-definitions';
 import { TICKED } from '@/leads/schema/validate-submission';
 import { uuid } from '@/lib/random-uuid';
-import { FORM_STORED } from '@/tracking/analytics/report-format';
+import { FORM_STORED } from '@/tracking/analytics/page-report-format';
 import { recordThisLanding } from '@/tracking/attribution/record-landing';
 import { visitControls } from '@/tracking/attribution/visit-attribution';
 import { afterPointerUp } from './after-pointer-up';
@@ -14,9 +14,9 @@ import {
   showNotice,
   showResult,
   showTotal,
-} from './form-display';
+} from './show-form-messages';
 import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-state-machine';
-import { findMessages, judgeFile } from './form-rules';
+import { findMessages, judgeFile } from './validate-form-in-browser';
 import {
   draftPlace,
   forgetDraft,

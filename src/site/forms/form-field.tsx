@@ -11,7 +11,7 @@ import { TextareaField } from '../ui/textarea-field';
 import { choicesOf } from './select-options';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-attributes';
 import { hintOf, labelOf } from './field-labels';
-import type { FormState } from './form-state';
+import type { FormState } from './rejected-form-state';
 import type { TicketOffer } from '@/content/list-item-types';
 import { TicketTypes } from './ticket-types';
 

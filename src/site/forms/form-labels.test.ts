@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { industries, jobTitles, salutations } from '@/leads/schema/enumerations';
+import { industries, jobTitles, salutations } from '@/leads/schema/form-choice-codes';
 import { FormFields } from '@/site/forms/form-fields';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';

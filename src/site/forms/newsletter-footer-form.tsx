@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field';
 import { clientStrings } from './form-script-strings';
 import { inputOf } from './field-attributes';
 import { labelOf } from './field-labels';
-import { FormSummary } from './form-summary';
+import { FormSummary } from './form-error-summary';
 import { Honeypot } from './honeypot-field';
 import { PrivacyLine } from './privacy-policy-link';
 

@@ -7,7 +7,7 @@ import {
   jobTitles,
   personalMaturity,
   salutations,
-} from '@/leads/schema/enumerations';
+} from '@/leads/schema/form-choice-codes';
 import { phoneCountries } from '@/leads/schema/foreign-phone';
 import type { FieldName } from '@/leads/schema/form-definitions';
 import type { TicketOffer } from '@/content/list-item-types';

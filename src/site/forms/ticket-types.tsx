@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
-import { errorId, FieldError } from '../ui/field-frame';
+import { errorId, FieldError } from '../ui/form-field-frame';
 import type { TicketOffer } from '@/content/list-item-types';
 
 type TicketTypesProps = {

@@ -1,5 +1,5 @@
 import { FilterLinks } from '../ui/filter-links';
-import type { ListStateModel } from '@/lib/list-state-model';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 type ListFiltersProps = {
   label: string;

@@ -9,7 +9,7 @@ import { getIntegration } from '@/content/entries/integrations';
 import { getNews } from '@/content/entries/news-and-press';
 import { getResource } from '@/content/entries/resources';
 import type { FrameView, UnsavedDocument } from '@/content/site-frame-types';
-import type { EntryPage } from '@/content/entry-types';
+import type { EntryPage } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
 import { type AddressedList, entryAddresses } from '@/lib/entry-paths';
 import {
@@ -28,11 +28,11 @@ import type { FramedPage } from './public-page';
 import { ArticleTemplate } from '../templates/article-template';
 import { ComparisonTemplate } from '../templates/comparison-template';
 import { EventTemplate } from '../templates/event-template';
-import { HelpTemplate } from '../templates/help-template';
+import { HelpTemplate } from '../templates/help-article-template';
 import { IntegrationTemplate } from '../templates/integration-template';
 import { OpeningTemplate } from '../templates/job-opening-template';
 import { ResourceTemplate } from '../templates/resource-template';
-import { StoryTemplate } from '../templates/story-template';
+import { StoryTemplate } from '../templates/customer-story-template';
 
 /** How the entries of one list are read and rendered as pages. */
 type EntryKind<Page extends EntryPage> = {

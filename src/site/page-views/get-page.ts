@@ -1,7 +1,7 @@
 import { readDraftPage, readPage, sectionLists } from '@/content/pages/read-page';
 import type { UnsavedDocument } from '@/content/site-frame-types';
 import type { Locale } from '@/i18n/locales';
-import type { ListState } from '@/lib/list-state';
+import type { ListState } from '@/lib/list-choices-from-query';
 import { toPageView, type PageView } from './page-view-model';
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Avatar } from './parts/avatar';
-import { Chip } from './parts/chip';
-import { Panel } from './parts/panel';
+import { Avatar } from './drawing-components/avatar';
+import { Chip } from './drawing-components/topic-chip';
+import { Panel } from './drawing-components/picture-panel';
 
 type AgentBuilderProps = { locale: Locale };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Panel } from './parts/panel';
+import { Panel } from './drawing-components/picture-panel';
 
 type EventTableProps = { locale: Locale };
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { cssNumber } from '@/lib/css-number';
-import { Avatar } from './parts/avatar';
-import { Curve, type Place } from './parts/curve';
-import { Panel } from './parts/panel';
+import { Avatar } from './drawing-components/avatar';
+import { Curve, type Place } from './drawing-components/line-curve';
+import { Panel } from './drawing-components/picture-panel';
 
 type JourneyMapProps = { locale: Locale };
 

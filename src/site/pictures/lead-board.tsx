@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { cssNumber } from '@/lib/css-number';
-import { Avatar } from './parts/avatar';
-import { Panel } from './parts/panel';
+import { Avatar } from './drawing-components/avatar';
+import { Panel } from './drawing-components/picture-panel';
 
 type LeadBoardProps = { locale: Locale };
 type ClockProps = { left: number };

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { cssNumber } from '@/lib/css-number';
-import { Panel } from './parts/panel';
+import { Panel } from './drawing-components/picture-panel';
 
 type OmnichannelReportProps = { locale: Locale };
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Avatar } from './parts/avatar';
-import { Figure } from './parts/figure';
-import { StoryMoment } from './parts/story-moment';
-import { Score } from './parts/score';
-import { AiSparkIcon } from './parts/ai-spark-icon';
-import { Trend } from './parts/trend';
+import { Avatar } from './drawing-components/avatar';
+import { Figure } from './drawing-components/picture-frame';
+import { StoryMoment } from './drawing-components/story-moment';
+import { Score } from './drawing-components/five-point-score';
+import { AiSparkIcon } from './drawing-components/ai-spark-icon';
+import { Trend } from './drawing-components/nps-trend-line';
 
 type ReplyDeskProps = { locale: Locale };
 

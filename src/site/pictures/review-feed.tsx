@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { Hue } from '../ui/card-colour-by-id';
-import { Avatar } from './parts/avatar';
-import { Chip } from './parts/chip';
-import { Panel } from './parts/panel';
-import { AiSparkIcon } from './parts/ai-spark-icon';
-import { Stars } from './parts/stars';
+import { Avatar } from './drawing-components/avatar';
+import { Chip } from './drawing-components/topic-chip';
+import { Panel } from './drawing-components/picture-panel';
+import { AiSparkIcon } from './drawing-components/ai-spark-icon';
+import { Stars } from './drawing-components/star-rating';
 
 type ReviewFeedProps = { locale: Locale };
 type ReviewProps = {

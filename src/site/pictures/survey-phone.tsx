@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Figure } from './parts/figure';
-import { Score } from './parts/score';
+import { Figure } from './drawing-components/picture-frame';
+import { Score } from './drawing-components/five-point-score';
 
 type SurveyPhoneProps = { locale: Locale };
 

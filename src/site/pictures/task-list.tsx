@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Avatar } from './parts/avatar';
-import { Figure } from './parts/figure';
+import { Avatar } from './drawing-components/avatar';
+import { Figure } from './drawing-components/picture-frame';
 
 type TaskListProps = { locale: Locale };
 

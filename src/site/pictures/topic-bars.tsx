@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Figure } from './parts/figure';
+import { Figure } from './drawing-components/picture-frame';
 
 type TopicBarsProps = { locale: Locale };
 

@@ -1,4 +1,4 @@
-import { comparable } from '@/lib/edit-on-page/compare-texts';
+import { comparable } from '@/lib/edit-on-page/normalize-text-for-comparison';
 import type { Place, Pressed } from '@/lib/edit-on-page/preview-window-messages';
 
 const MAX_LEVELS = 8;

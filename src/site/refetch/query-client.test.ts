@@ -1,12 +1,12 @@
 import { MutationObserver, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/content-errors';
-import { handleFailure } from '@/site/refetch/error-handler';
+import { handleFailure } from '@/site/refetch/shared-error-handler';
 import { makeQueryClient } from '@/site/refetch/query-client';
 import { listFingerprint } from './list-fingerprint';
-import { watchList } from '@/site/refetch/watch-list';
+import { watchList } from '@/site/refetch/refetch-list-near-viewport';
 
-vi.mock('@/site/refetch/error-handler', () => ({
+vi.mock('@/site/refetch/shared-error-handler', () => ({
   handleFailure: vi.fn<typeof handleFailure>(async () => {}),
 }));
 

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { firstInteraction } from '@/lib/first-interaction';
 import type { DrawList } from './render-list';
-import type { ListName } from './watch-list';
+import type { ListName } from './refetch-list-near-viewport';
 
 /** The distance below the viewport at which a list is fetched. */
 const MARGIN = '200px';

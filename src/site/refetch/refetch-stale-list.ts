@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
 import type { BrowserLists } from '@/content/entries/refetched-lists';
-import type { ErrorWords } from './error-handler';
+import type { ErrorWords } from './shared-error-handler';
 import type { DrawList } from './render-list';
-import { type ListName, watchList } from './watch-list';
+import { type ListName, watchList } from './refetch-list-near-viewport';
 
 /**
  * Calls back once the keyboard focus has left the element. Replacing an element with the focus inside would drop it.
@@ -45,7 +45,10 @@ export function refetchStaleList<Name extends ListName, Props>(
 
   /** Loads the code that renders the list. */
   async function drawing(list: BrowserLists[Name]): Promise<() => void> {
-    const [draw, { renderInto }] = await Promise.all([loadDraw(), import('./render-into')]);
+    const [draw, { renderInto }] = await Promise.all([
+      loadDraw(),
+      import('./replace-element-content'),
+    ]);
     return () => {
       root = renderInto(element, draw(list, JSON.parse(props) as Props), root);
     };

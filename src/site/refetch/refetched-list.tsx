@@ -3,7 +3,7 @@ import type { BrowserLists } from '@/content/entries/refetched-lists';
 import type { Locale } from '@/i18n/locales';
 import { errorWords } from './error-translations';
 import { listFingerprint } from './list-fingerprint';
-import type { ListName } from './watch-list';
+import type { ListName } from './refetch-list-near-viewport';
 
 type RefetchedListProps<Name extends ListName> = {
   name: Name;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import heldLooks from '@/styles/gallery-states.css?url';
+import heldLooks from '@/styles/component-gallery-states.css?url';
 import { Gallery } from '../component-gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';

@@ -3,9 +3,9 @@ import { cms } from '@/content/cms-instance';
 import { getT } from '@/i18n/server-translations';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-actions';
-import { ticketView } from '@/leads/tickets/ticket-view';
+import { ticketView } from '@/leads/tickets/ticket-page-data';
 import { brand } from '../../../brand.config';
-import { LinkTemplate } from '../templates/mail-link-template';
+import { LinkTemplate } from '../templates/mail-link-page-template';
 import type { PageRequest, PageResult, Route } from './route-types';
 
 type LinkView = Omit<ComponentProps<typeof LinkTemplate>, 'locale' | 'frame' | 'path'>;

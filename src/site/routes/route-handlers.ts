@@ -1,7 +1,7 @@
 import { mayPreview } from '@/content/draft-preview';
 import type { CodeRoute, MachineRoute } from '@/i18n/routes-in-code';
 import { isPreview } from '@/lib/preview-cookie';
-import { readPublicPage } from '../page-kinds/read-page';
+import { readPublicPage } from '../page-kinds/read-public-page';
 import type { PageRequest, PageResult, Route } from './route-types';
 import { decide, type Decision, type PageDecision } from './decide-response';
 import { failedScreen, gallery, notFound } from './error-pages';
@@ -18,7 +18,7 @@ import {
   securityText,
   sitemap,
   sitemaps,
-} from './machine-files';
+} from './robots-sitemap-and-feed-files';
 import { searchPage } from './search-page';
 import { socialPictureFile } from './social-picture';
 

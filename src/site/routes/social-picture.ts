@@ -2,7 +2,7 @@ import { listPageSummaries } from '@/content/pages/page-summaries';
 import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { machineNotFound } from '../seo/plain-text-answer';
+import { machineNotFound } from '../seo/plain-text-response';
 import { socialPng } from '../seo/social/draw-social-picture';
 import { pictureVersion, socialPicture } from '../seo/social-picture';
 import type { Route } from './route-types';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { EventPageView } from '@/content/entry-types';
+import type { EventPageView } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { eventEnd } from '@/lib/end-of-event';

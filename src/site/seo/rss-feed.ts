@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { ArticleSummary } from '@/content/entry-types';
+import type { ArticleSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';

@@ -3,7 +3,7 @@ import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { plainPage } from '@/leads/http/plain-page';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import type { Decision } from '../routes/decide-response';
 
 /** Requests a minute from one IP address; several readers may share an IP address. */

@@ -1,4 +1,4 @@
-import { machineAnswer, machineNotFound } from '../seo/plain-text-answer';
+import { machineAnswer, machineNotFound } from '../seo/plain-text-response';
 import { toMarkdown } from '../seo/markdown-page';
 
 type Page = { status: number; html: string };

@@ -1,4 +1,4 @@
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { onRefresh } from '@/content/refresh-caches-of-process';
@@ -7,7 +7,7 @@ import { type ComputedValue, TaggedCache } from '@/content/cache-with-tags';
 import { errorFields, log } from '@/lib/write-log-line';
 import { telemetry } from '@/lib/prometheus-metrics';
 import { inSpan } from '@/lib/tracing-spans';
-import { pageCopies } from './page-copies';
+import { pageCopies } from './page-copies-during-outage';
 import type { PageSource } from './send-response';
 import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';
 

@@ -3,7 +3,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
 import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
@@ -33,7 +33,7 @@ import { routeName } from './route-name-for-metrics';
 import { type PageSource, sendOnce, sendStored } from './send-response';
 import type { StoredPage } from './compressed-page';
 import { throttled } from './limit-page-requests';
-import { answerUnsaved } from './unsaved-preview';
+import { answerUnsaved } from './answer-unsaved-preview';
 
 const app = createApp({ streaming: false });
 

@@ -1,8 +1,8 @@
-import type { ArticlePage } from '@/content/entry-types';
+import type { ArticlePage } from '@/content/entry-view-model-types';
 import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { EntryCover } from '../pictures/cover';
+import { EntryCover } from '../pictures/entry-cover';
 import { hueOf } from '../ui/card-colour-by-id';
 
 type ArticleHeadProps = { page: ArticlePage };

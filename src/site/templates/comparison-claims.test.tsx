@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Claim, ComparisonPage } from '@/content/entry-types';
+import type { Claim, ComparisonPage } from '@/content/entry-view-model-types';
 import { ComparisonClaims } from '@/site/templates/comparison-claims';
 import { ComparisonFits } from '@/site/templates/comparison-recommendations';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparisonPage } from '@/content/entry-types';
+import type { ComparisonPage } from '@/content/entry-view-model-types';
 import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';

@@ -1,4 +1,4 @@
-import type { ComparisonPage } from '@/content/entry-types';
+import type { ComparisonPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';

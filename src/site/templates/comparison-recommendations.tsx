@@ -1,4 +1,4 @@
-import type { ComparisonPage } from '@/content/entry-types';
+import type { ComparisonPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { brand } from '../../../brand.config';
 import type { Hue } from '../ui/card-colour-by-id';

@@ -1,5 +1,5 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { ComparisonPage } from '@/content/entry-types';
+import type { ComparisonPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { ComparisonClaims } from './comparison-claims';
 import { ComparisonFits } from './comparison-recommendations';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { containsSample } from '@/lib/contains-sample-content';
 import type { FrameView, Theme } from '@/content/site-frame-types';
-import type { EntryPage } from '@/content/entry-types';
+import type { EntryPage } from '@/content/entry-view-model-types';
 import { PreviewBar } from '../chrome/preview-bar';
-import { Frame } from './frame';
+import { Frame } from './page-frame';
 import { PageBreadcrumb } from './page-breadcrumb';
 
 type EntryFrameProps = {

@@ -1,4 +1,4 @@
-import type { EntryPage } from '@/content/entry-types';
+import type { EntryPage } from '@/content/entry-view-model-types';
 import { SectionView } from '../sections/registry.views';
 
 type EntryTextProps = {

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@/content/entry-types';
+import type { EntryImage } from '@/content/entry-view-model-types';
 import { focusAttributes } from '@/lib/focal-point';
 import { imageAddresses } from '../ui/image-urls';
 

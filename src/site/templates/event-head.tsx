@@ -1,5 +1,5 @@
-import type { EventPageView } from '@/content/entry-types';
-import { dateBlock } from '@/i18n/event-time';
+import type { EventPageView } from '@/content/entry-view-model-types';
+import { dateBlock } from '@/i18n/event-date-and-time';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';

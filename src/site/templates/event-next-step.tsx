@@ -1,4 +1,4 @@
-import type { EventPageView } from '@/content/entry-types';
+import type { EventPageView } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { NextStep } from './next-step';

@@ -1,4 +1,4 @@
-import type { EventPageView } from '@/content/entry-types';
+import type { EventPageView } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../ui/card-colour-by-id';
 import { SampleNote } from '../ui/sample-note';

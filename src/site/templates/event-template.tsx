@@ -1,7 +1,7 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { EventPageView } from '@/content/entry-types';
+import type { EventPageView } from '@/content/entry-view-model-types';
 import type { VideoItem } from '@/content/list-item-types';
-import { dateBlock } from '@/i18n/event-time';
+import { dateBlock } from '@/i18n/event-date-and-time';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';

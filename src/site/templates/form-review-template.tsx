@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FrameView } from '@/content/site-frame-types';
 import { locales } from '@/i18n/locales';
 import { FormReview } from '../forms/form-review';
-import { Frame } from './frame';
+import { Frame } from './page-frame';
 
 type FormReviewTemplateProps = Omit<ComponentProps<typeof FormReview>, 'promiseMinutes'> & {
   frame: FrameView;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { IntegrationPage } from '@/content/entry-types';
+import type { IntegrationPage } from '@/content/entry-view-model-types';
 import { IntegrationHead } from './integration-head';
 
 type State = { comingSoon: boolean; sample: boolean };

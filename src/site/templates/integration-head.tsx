@@ -1,4 +1,4 @@
-import type { IntegrationPage } from '@/content/entry-types';
+import type { IntegrationPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';

@@ -1,5 +1,5 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { IntegrationPage } from '@/content/entry-types';
+import type { IntegrationPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../ui/sample-note';
 import { EntryFrame } from './entry-page-frame';

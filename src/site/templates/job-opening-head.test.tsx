@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { OpeningPage } from '@/content/entry-types';
+import type { OpeningPage } from '@/content/entry-view-model-types';
 import { OpeningHead } from './job-opening-head';
 
 /** The head of an opening whose deadline is 8 January 2027. */

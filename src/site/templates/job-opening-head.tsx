@@ -1,4 +1,4 @@
-import type { OpeningPage } from '@/content/entry-types';
+import type { OpeningPage } from '@/content/entry-view-model-types';
 import { formatDay } from '@/i18n/format-dates';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

@@ -1,5 +1,5 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { OpeningPage } from '@/content/entry-types';
+import type { OpeningPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { SampleNote } from '../ui/sample-note';

@@ -1,4 +1,4 @@
-import type { EntryPage } from '@/content/entry-types';
+import type { EntryPage } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/locales';
 import { SectionView } from '../sections/registry.views';

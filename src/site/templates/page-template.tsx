@@ -4,7 +4,7 @@ import { sectionField } from '@/lib/edit-on-page/preview-endpoint-path';
 import type { PageView } from '@/site/page-views/page-view-model';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
-import { Frame } from './frame';
+import { Frame } from './page-frame';
 import { PageBreadcrumb } from './page-breadcrumb';
 
 type PageTemplateProps = { page: PageView; frame: FrameView };

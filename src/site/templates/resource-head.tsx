@@ -1,4 +1,4 @@
-import type { ResourcePage } from '@/content/entry-types';
+import type { ResourcePage } from '@/content/entry-view-model-types';
 import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';

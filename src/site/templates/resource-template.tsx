@@ -1,5 +1,5 @@
 import type { FrameView } from '@/content/site-frame-types';
-import type { ResourcePage } from '@/content/entry-types';
+import type { ResourcePage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';

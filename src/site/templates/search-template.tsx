@@ -2,14 +2,14 @@ import type { FrameView } from '@/content/site-frame-types';
 import { type SearchAnswer } from '@/content/search-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { listHref } from '@/lib/list-state';
+import { listHref } from '@/lib/list-choices-from-query';
 import { FilterLinks } from '../ui/filter-links';
 import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { TextLink } from '../ui/text-link';
-import { Frame } from './frame';
-import { SearchHits } from './search-hits';
+import { Frame } from './page-frame';
+import { SearchHits } from './search-results';
 
 type SearchTemplateProps = {
   locale: Locale;

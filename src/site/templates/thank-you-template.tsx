@@ -4,8 +4,8 @@ import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
 import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
-import { Frame } from './frame';
-import { ThankYouConfirm } from './thank-you-confirm';
+import { Frame } from './page-frame';
+import { ThankYouConfirm } from './thank-you-confirmation-button';
 import {
   type ThankYouEvent,
   ThankYouEventDay,

@@ -1,4 +1,4 @@
-import { errorId, FieldError } from './field-frame';
+import { errorId, FieldError } from './form-field-frame';
 
 type CheckboxFieldProps = {
   id?: string;

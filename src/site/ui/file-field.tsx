@@ -1,4 +1,4 @@
-import { errorId, FieldFrame, hintId } from './field-frame';
+import { errorId, FieldFrame, hintId } from './form-field-frame';
 
 type FileFieldProps = {
   id?: string;

@@ -1,4 +1,4 @@
-import type { CoverImage } from '@/lib/cover-model';
+import type { CoverImage } from '@/lib/entry-cover-types';
 import { Image } from './image';
 
 type LogoProps = {

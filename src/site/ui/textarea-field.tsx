@@ -1,4 +1,4 @@
-import { controlClass, errorId, FieldFrame } from './field-frame';
+import { controlClass, errorId, FieldFrame } from './form-field-frame';
 
 type TextareaFieldProps = {
   id?: string;

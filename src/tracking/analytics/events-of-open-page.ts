@@ -1,12 +1,12 @@
 import { agreesTo, isAnswered } from '../consent/consent-state';
-import { readLanding } from './browser-origin';
+import { readLanding } from './visit-origin-in-browser';
 import {
   type CountedEvent,
   MAX_PATH_LENGTH,
   MAX_EVENTS_PER_REPORT,
   type PageReport,
   REPORT_ADDRESS,
-} from './report-format';
+} from './page-report-format';
 
 type OpenPage = { path: string; seen: Set<string>; unsent: string[] };
 

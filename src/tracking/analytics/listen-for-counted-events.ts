@@ -1,5 +1,5 @@
 import { look, note, reopenPage, report } from './events-of-open-page';
-import { FORM_STORED } from './report-format';
+import { FORM_STORED } from './page-report-format';
 
 /** The target of a call to action; never a telephone number or e-mail address. */
 function targetOf({ href }: HTMLAnchorElement): string {

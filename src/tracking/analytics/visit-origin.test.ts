@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLanding } from '@/tracking/analytics/browser-origin';
+import { readLanding } from '@/tracking/analytics/visit-origin-in-browser';
 import { originOf } from '@/tracking/analytics/visit-origin';
 
 const load = (search: string, referrer = '', type = 'navigate') =>

@@ -1,5 +1,5 @@
 import { cleanLine } from '@/leads/schema/clean-text';
-import { MAX_NAME_LENGTH, type ReportedOrigin } from './report-format';
+import { MAX_NAME_LENGTH, type ReportedOrigin } from './page-report-format';
 
 /** The origin of a visit, as it is counted and shown. */
 export type Origin = { source: string; medium: string; campaign: string };

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
-import { frameGroup } from '@/cms/fields/navigation-groups';
+import { frameGroup } from '@/cms/fields/admin-navigation-groups';
 import { localeNames, locales } from '@/i18n/locales';
 
 const agreed = (name: string, vi: string, en: string): Field => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import type { Counts } from '../analytics/report-counts';
+import type { Counts } from '../analytics/counts-of-page-report';
 import { OTHER, otherOrigin } from '../analytics/visit-origin';
 import { withinBudget } from './limit-stored-origins';
 

@@ -3,7 +3,7 @@ import { denySignals, updateSignals } from '../consent/google-signals';
 import { currentChoice, hasLapsed, isAnswered, onChoice } from '../consent/consent-state';
 import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import { hasBegun, loadScript, pageIsDone } from './load-script';
-import { hasOpenedTokenPage } from './token-page-guard';
+import { hasOpenedTokenPage } from './reload-after-token-page';
 import type { Service } from './third-party-service';
 
 /** Loads the code that stops services when consent is withdrawn; null if it can not be loaded. */

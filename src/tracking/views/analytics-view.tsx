@@ -13,7 +13,7 @@ import {
 } from '../analytics/report-period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './visits-by-day-chart';
-import { PeriodChoice } from './period-choice';
+import { PeriodChoice } from './analytics-period-choice';
 import { type AnalyticsText, analyticsTranslations } from './analytics-translations';
 
 const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };

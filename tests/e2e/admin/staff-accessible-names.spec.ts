@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { englishNames, namelessControls } from './names-support';
-import { test } from './staff';
-import { enterAs, readPage } from '../support';
+import { newLead } from './open-editorial-forms';
+import { englishNames, namelessControls } from './accessible-names';
+import { test } from './admin-test';
+import { enterAs, readPage } from '../accounts-and-settings';
 
 /** Screens settle in steps: names of what is drawn later are looked at until all are right. */
 async function expectNamed(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { enterAs, type Role } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { enterAs, type Role } from '../accounts-and-settings';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Search the admin/ });
 const box = (page: Page) => dialog(page).getByRole('combobox');

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { test } from './staff';
-import { enterAs, rowsOf } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test } from './admin-test';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Trả lời theo mẫu' });
 

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { axeFindings } from '../addresses';
-import { enterAs, rowsOf, signIn } from '../support';
+import { axeFindings } from '../public-page-urls';
+import { enterAs, rowsOf, signIn } from '../accounts-and-settings';
 import {
   type TestCheckInEvent,
   giveTickets,
   makeCheckInEvent,
   randomCode,
-} from './check-in-support';
-import { test } from './staff';
+} from './open-check-in-screen';
+import { testApart as test } from './admin-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

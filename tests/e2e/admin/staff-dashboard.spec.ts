@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, screen } from './editorial-support';
-import { pageData, test } from './staff';
-import { axeFindings } from '../addresses';
-import { discard, enterAs, type Role, rowsOf } from '../support';
+import { newLead, screen } from './open-editorial-forms';
+import { pageData, test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { discard, enterAs, type Role, rowsOf } from '../accounts-and-settings';
 
 const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
 

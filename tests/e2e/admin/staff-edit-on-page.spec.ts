@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openPreview } from './editorial-support';
-import { pageData, test } from './staff';
-import { enterAs } from '../support';
+import { openPreview } from './open-editorial-forms';
+import { pageData, test } from './admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
 /** The line that the preview draws around the field in focus. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { openList } from './editorial-support';
-import { test } from './staff';
-import { discard, enterAs, readPage, rowsOf } from '../support';
+import { openList } from './open-editorial-forms';
+import { test } from './admin-test';
+import { discard, enterAs, readPage, rowsOf } from '../accounts-and-settings';
 
 test.describe('lists in the admin for editors', () => {
   test.beforeEach(({ page }) => enterAs(page, 'editor'));

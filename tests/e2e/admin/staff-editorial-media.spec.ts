@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './staff';
-import { discard, enterAs } from '../support';
+import { test } from './admin-test';
+import { discard, enterAs } from '../accounts-and-settings';
 
 const PICTURE = {
   name: 'quay.png',

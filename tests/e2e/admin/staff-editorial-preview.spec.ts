@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { AddressedList } from '../../../src/lib/entry-paths';
-import { previewLink } from './editorial-support';
-import { pageData, test } from './staff';
-import { discard, enterAs } from '../support';
+import { previewLink } from './open-editorial-forms';
+import { pageData, test } from './admin-test';
+import { discard, enterAs } from '../accounts-and-settings';
 
 const toggler = (page: Page) => page.locator('#live-preview-toggler');
 const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { demoRequest } from '../forms/demo-request';
-import { test } from './staff';
-import { enterAs } from '../support';
+import { test } from './admin-test';
+import { enterAs } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 test.describe('§3 the registration export has its columns in order (from the list)', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList, screen } from './editorial-support';
-import { test } from './staff';
-import { accounts, enterAs, rowsOf } from '../support';
+import { newLead, openList, screen } from './open-editorial-forms';
+import { test } from './admin-test';
+import { accounts, enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { newLead } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { enterAs, rowsOf } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
 const stageOf = async (id: number) =>

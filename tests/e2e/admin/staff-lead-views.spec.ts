@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { accounts, enterAs, rowsOf } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { accounts, enterAs, rowsOf } from '../accounts-and-settings';
 
 const BOARD = '/admin/leads-by-stage';
 const views = (page: Page) => page.getByRole('navigation', { name: 'Chế độ xem' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { accounts, discard, enterAs, PASSWORD, rowsOf } from '../support';
+import { newLead } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { accounts, discard, enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';
 
 const noteField = (page: Page) => page.getByLabel('Thêm ghi chú');
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Đồng nghiệp' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { enterAs, rowsOf } from '../support';
+import { newLead, openList } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const CALL = 'Gọi lại, chốt giờ demo';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pageData, test } from './staff';
-import { discard, readPage, settings } from '../support';
+import { pageData, test } from './admin-test';
+import { discard, readPage, settings } from '../accounts-and-settings';
 
 /** The sections of a page with another title. */
 const claiming = (sections: { blockType: string }[], title: string) =>

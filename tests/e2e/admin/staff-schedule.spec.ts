@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pageData, test } from './staff';
-import { discard, enterAs, rowsOf, runMinuteJobs } from '../support';
+import { pageData, test } from './admin-test';
+import { discard, enterAs, rowsOf, runMinuteJobs } from '../accounts-and-settings';
 
 test('a time in the past is refused with its reason', async ({ page, publishPage }) => {
   const id = await publishPage('/hen-qua-khu', 'vi');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { PASSWORD } from '../support';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { PASSWORD } from '../accounts-and-settings';
 
 const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-password' };
 

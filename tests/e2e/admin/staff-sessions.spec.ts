@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { PASSWORD } from '../support';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { PASSWORD } from '../accounts-and-settings';
 
 const account = { email: 'nhieu.may@example.com', password: 'a-long-enough-password' };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings } from '../chrome/support';
-import { test } from './staff';
-import { enterAs } from '../support';
+import { expectNoAxeFindings } from '../chrome/header-and-footer-texts';
+import { test } from './admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 type Fields = { title?: string; sections?: { id: string; blockType: string }[]; _status?: string };
 type State = {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { screen } from './editorial-support';
-import { test } from './staff';
-import { axeFindings } from '../addresses';
-import { enterAs, rowsOf } from '../support';
+import { screen } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const DAY = 24 * 3_600_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, tab } from './support';
-import { test } from '../listening';
+import { expectNoAxeFindings, tab } from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
 
 const DARK = 'rgb(26, 24, 23)';
 

@@ -8,9 +8,9 @@ import {
   publishPage,
   republishPage,
   greeting,
-} from './support';
-import { test } from '../listening';
-import { collectFaults, settings } from '../support';
+} from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults, settings } from '../accounts-and-settings';
 
 /** Puts a number in place of a title directly in the database, so that the page can not be rendered. */
 async function breakPage(pageId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../tracking/support';
-import { fetchesPage } from '../listening';
-import { isSameDocument, markDocument } from './same-document';
+import { expect, test } from '../tracking/consent-bar-fixture';
+import { fetchesPage } from '../wait-for-page-scripts';
+import { isSameDocument, markDocument } from './detect-full-page-load';
 
 const CODE = '**/_site/page-swap.*.js';
 const link = (page: Page) => page.getByRole('banner').locator('a[href="/pricing"]').first();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, langs, languages, PHONE } from './support';
-import { onePage, test } from '../listening';
-import { collectFaults } from '../support';
+import { expectNoAxeFindings, langs, languages, PHONE } from './header-and-footer-texts';
+import { onePage, test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const group = (page: Page, title: string) =>

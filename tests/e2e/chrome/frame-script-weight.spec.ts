@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openAlive, PHONE } from './support';
-import { test } from '../listening';
+import { openAlive, PHONE } from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
 
 async function scriptsLoadedBy(page: Page, visit: () => Promise<void>): Promise<string[]> {
   const loading: Promise<string>[] = [];

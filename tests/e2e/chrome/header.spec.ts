@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { banner, langs, languages, megaMenu, openAlive, tab } from './support';
-import { frameShifts, watchFrame } from './frame-shifts';
-import { onePage, test } from '../listening';
-import { collectFaults } from '../support';
+import { banner, langs, languages, megaMenu, openAlive, tab } from './header-and-footer-texts';
+import { frameShifts, watchFrame } from './layout-shifts-of-frame';
+import { onePage, test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 import { brand } from '../../../brand.config';
 
 const bar = (page: Page) => page.locator('header.site-header');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from './choose-language';
-import { answered, bar, dialog, expect, isAsked, test } from '../tracking/support';
-import { isSameDocument, markDocument } from './same-document';
+import { answered, bar, dialog, expect, isAsked, test } from '../tracking/consent-bar-fixture';
+import { isSameDocument, markDocument } from './detect-full-page-load';
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 

@@ -12,9 +12,9 @@ import {
   place,
   publishPage,
   greeting,
-} from './support';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+} from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const selector = (page: Page) => banner(page).locator('[data-language-selector]');
 const entry = (page: Page, lang: Lang) => selector(page).locator(`[data-value="${lang}"]`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { langs, languages, megaMenu, openAlive, tab } from './support';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+import { langs, languages, megaMenu, openAlive, tab } from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.trim());

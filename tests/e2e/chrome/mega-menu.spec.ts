@@ -9,9 +9,9 @@ import {
   openWithClock,
   pass,
   tab,
-} from './support';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+} from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const menus = ['platform', 'solutions', 'resources'] as const;
 

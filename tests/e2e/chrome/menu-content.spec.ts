@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { languages, langs, megaMenu, PHONE, tab } from './support';
-import { onePage, test } from '../listening';
+import { languages, langs, megaMenu, PHONE, tab } from './header-and-footer-texts';
+import { onePage, test } from '../wait-for-page-scripts';
 
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, type Lang, langs, languages, openAlive, PHONE } from './support';
-import { listeningPage, test } from '../listening';
-import { collectFaults } from '../support';
+import {
+  expectNoAxeFindings,
+  type Lang,
+  langs,
+  languages,
+  openAlive,
+  PHONE,
+} from './header-and-footer-texts';
+import { listeningPage, test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menuOf = (page: Page, lang: Lang) =>

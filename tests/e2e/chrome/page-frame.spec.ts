@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { addresses, axeFindings } from '../addresses';
+import { addresses, axeFindings } from '../public-page-urls';
 import { submitButton } from '../forms/demo-request';
-import { onePage, test } from '../listening';
-import { collectFaults } from '../support';
+import { onePage, test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const words = {
   vi: {

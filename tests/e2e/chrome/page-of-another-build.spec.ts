@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, test } from '../tracking/support';
-import { isSameDocument, markDocument } from './same-document';
+import { expect, test } from '../tracking/consent-bar-fixture';
+import { isSameDocument, markDocument } from './detect-full-page-load';
 
 /** Answers as a later build would: the page links a stylesheet of another name. */
 async function fromLaterBuild(route: Route): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languages, langs } from './support';
-import { test } from '../listening';
+import { languages, langs } from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
 
 /** Names of the visible pictograms in a part of a page; one that the file lacks is not visible. */
 const drawn = (uses: Locator) =>

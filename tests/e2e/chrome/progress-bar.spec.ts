@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { langs, languages, openAlive, PHONE } from './support';
-import { fetchesPage, test } from '../listening';
-import { collectFaults } from '../support';
+import { langs, languages, openAlive, PHONE } from './header-and-footer-texts';
+import { fetchesPage, test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name });
 

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
-import { banner, deletePage, expectNoAxeFindings, megaMenu, publishPage, tab } from './support';
-import { test } from '../listening';
+import {
+  banner,
+  deletePage,
+  expectNoAxeFindings,
+  megaMenu,
+  publishPage,
+  tab,
+} from './header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
 
 const looks = {
   light: { 'background-color': 'rgb(255, 255, 255)', color: 'rgb(27, 27, 27)' },

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, langs, languages, openAlive, openWithClock, pass } from './support';
-import { settle, test } from '../listening';
-import { collectFaults } from '../support';
+import {
+  expectNoAxeFindings,
+  langs,
+  languages,
+  openAlive,
+  openWithClock,
+  pass,
+} from './header-and-footer-texts';
+import { settle, test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 type Notice = {
   type: 'info' | 'success' | 'warning' | 'error';

@@ -1,4 +1,4 @@
-import { address, type Language } from '../pages/good-page';
+import { address, type Language } from '../pages/page-languages';
 import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './seed-copy';
 
 type PageCopy = { sections: { blockType: string }[] };
@@ -40,7 +40,7 @@ const audited: Record<Language, Set<string>> = {
 
 /**
  * Whether the crawl runs axe on a URL: on every template in both languages, and on every section type in one.
- * long/axe.spec.ts audits the whole site.
+ * long/axe-accessibility.spec.ts audits the whole site.
  */
 export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../../brand.config';
-import { address, languages } from '../pages/good-page';
+import { address, languages } from '../pages/page-languages';
 import { copyOf } from './seed-copy';
 import { documentOf, textOf, visitOf } from './crawl-records';
 

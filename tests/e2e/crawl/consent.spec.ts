@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '../pages/good-page';
+import { languages } from '../pages/page-languages';
 import { openedOf, visitsIn } from './crawl-records';
 
 test.describe('D19 nothing third-party loads before opt-in', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type Language, languages } from '../pages/good-page';
-import { settings } from '../support';
+import { type Language, languages } from '../pages/page-languages';
+import { settings } from '../accounts-and-settings';
 import type { Sitemap } from './sitemaps';
 import type { OpenedVisit, Visit } from './visit-page';
 

@@ -1,5 +1,5 @@
-import { languages } from '../pages/good-page';
-import { expect, test } from '../tracking/support';
+import { languages } from '../pages/page-languages';
+import { expect, test } from '../tracking/consent-bar-fixture';
 import { isAudited, isOpened } from './audited-pages';
 import { writeSitemap, writeVisit } from './crawl-records';
 import { pathOf, readSitemaps } from './sitemaps';

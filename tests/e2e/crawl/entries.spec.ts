@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, type Language, languages } from '../pages/good-page';
+import { address, type Language, languages } from '../pages/page-languages';
 import { copyOf, slugsOf } from './seed-copy';
 import { documentOf, textOf, visitOf } from './crawl-records';
 

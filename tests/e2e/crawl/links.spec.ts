@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import pLimit from 'p-limit';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 import { allVisits } from './crawl-records';
 
 type Target = { status: number; html: string };

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { markdownPath } from '@/i18n/markdown-paths';
-import { address, type Language, languages } from '../pages/good-page';
+import { address, type Language, languages } from '../pages/page-languages';
 import { textOf, visitsIn } from './crawl-records';
-import { settings } from '../support';
+import { settings } from '../accounts-and-settings';
 
 /** Markdown syntax around a heading. */
 const HEADING = /^\s*(?:[-*>]\s+|\d+\.\s+)*#{1,6}(?:\s|$)/;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { address, languages } from '../pages/good-page';
+import { address, languages } from '../pages/page-languages';
 import { isAudited } from './audited-pages';
 import { lists, seededPages, slugsOf } from './seed-copy';
-import { expectGoodVisit } from './good-visit';
+import { expectGoodVisit } from './expect-good-visit';
 import { allVisits, openedOf, visitOf, visitsIn } from './crawl-records';
 
 const productPages = [

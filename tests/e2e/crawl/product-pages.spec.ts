@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, languages } from '../pages/good-page';
+import { address, languages } from '../pages/page-languages';
 import { seededPages } from './seed-copy';
 import { allVisits, documentOf, openedOf, textOf, visitOf } from './crawl-records';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '../pages/good-page';
+import type { Language } from '../pages/page-languages';
 
 /** The seed content of the test site, from the repository. */
 

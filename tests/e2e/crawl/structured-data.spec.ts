@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import Parser from 'rss-parser';
 import { unknownToSchemaOrg } from '../../support/schema-org';
-import { address, type Language, languages } from '../pages/good-page';
-import { test } from '../listening';
-import { linksOf } from '../pages/page-head';
+import { address, type Language, languages } from '../pages/page-languages';
+import { test } from '../wait-for-page-scripts';
+import { linksOf } from '../pages/links-in-page-head';
 import { sitemapOf, visitOf, visitsIn } from './crawl-records';
 import { pathOf } from './sitemaps';
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page, Response } from '@playwright/test';
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
-import { type AxeFinding, axeFindings } from '../addresses';
-import type { Language } from '../pages/good-page';
-import { collectFaults } from '../support';
+import { type AxeFinding, axeFindings } from '../public-page-urls';
+import type { Language } from '../pages/page-languages';
+import { collectFaults } from '../accounts-and-settings';
 
 /** The viewports of the crawl: a small phone and a desktop. */
 const NARROW = { width: 320, height: 720 };

@@ -7,8 +7,8 @@ import {
   openedAMinuteAgo,
   submitButton,
 } from './demo-request';
-import { demoWords } from './demo-words';
-import { onePage, test } from '../listening';
+import { demoWords } from './demo-form-texts';
+import { onePage, test } from '../wait-for-page-scripts';
 
 const SELECTS_WITH_PLACEHOLDER = ['salutation', 'industry', 'jobTitle'] as const;
 const REQUIRED = new Set(['name', 'email', 'phone', 'company', 'industry', 'jobTitle', 'agree']);

@@ -7,8 +7,8 @@ import {
   openedAMinuteAgo,
   submitButton,
 } from './demo-request';
-import { test } from '../listening';
-import { settings } from '../support';
+import { test } from '../wait-for-page-scripts';
+import { settings } from '../accounts-and-settings';
 
 test('foundation: focus goes to the first error', async ({ page }) => {
   await page.goto('/book-demo');

@@ -8,9 +8,9 @@ import {
   submitButton,
   timesDelivered,
 } from './demo-request';
-import { demoWords } from './demo-words';
-import { test } from '../listening';
-import { rowsOf } from '../support';
+import { demoWords } from './demo-form-texts';
+import { test } from '../wait-for-page-scripts';
+import { rowsOf } from '../accounts-and-settings';
 
 const typedWrong = { email: 'linh@nowhere', phone: '0412', company: 'not a site' };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rowsOf, settings } from '../support';
+import { rowsOf, settings } from '../accounts-and-settings';
 
 /** A complete demo request; its name distinguishes it from those of other tests. */
 export const demoRequest = (name: string) => ({

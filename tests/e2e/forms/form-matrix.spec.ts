@@ -10,14 +10,14 @@ import {
   type Round,
   roundsOf,
   type Values,
-} from './form-matrix';
-import { address, type Language } from '../pages/good-page';
-import { test } from '../listening';
-import { rowsOf } from '../support';
+} from './form-matrix-values';
+import { address, type Language } from '../pages/page-languages';
+import { test } from '../wait-for-page-scripts';
+import { rowsOf } from '../accounts-and-settings';
 
 /**
  * Each form in the browser, in one language: src/site/forms/form-script-strings.test.ts checks the texts of every form in
- * both, and form-matrix-plain.spec.ts posts every form in both. The country of a phone number exists in English only,
+ * both, and form-matrix-without-script.spec.ts posts every form in both. The country of a phone number exists in English only,
  * and is part of three of these.
  */
 const withScript: Record<FormKind, Language> = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { leadsNamed, openedAMinuteAgo } from './demo-request';
-import { test } from '../listening';
-import { rowsOf } from '../support';
+import { test } from '../wait-for-page-scripts';
+import { rowsOf } from '../accounts-and-settings';
 
 const form = (page: Page) => page.locator('main form[data-form="contact"]');
 const send = (page: Page) => form(page).locator('button[type="submit"]');

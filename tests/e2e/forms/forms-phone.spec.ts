@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 test('on a phone the header does not cover the label of the first invalid field', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 const forms = [
   ['/contact', 'form-contact'],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { leadsNamed, messageOf, openedAMinuteAgo } from './demo-request';
-import { settle, test } from '../listening';
+import { settle, test } from '../wait-for-page-scripts';
 
 const form = (page: Page, kind: string) => page.locator(`form[data-form="${kind}"]`);
 const submit = (page: Page, kind: string) => form(page, kind).locator('button[type="submit"]');

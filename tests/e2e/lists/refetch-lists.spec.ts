@@ -1,8 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, type Lang, langs, openAlive } from '../chrome/support';
-import { test } from '../listening';
-import { collectFaults, discard, signIn } from '../support';
-import { noteDrawing } from './refetch-support';
+import {
+  expectNoAxeFindings,
+  type Lang,
+  langs,
+  openAlive,
+} from '../chrome/header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults, discard, signIn } from '../accounts-and-settings';
+import { noteDrawing } from './change-refetched-lists';
 
 /** Pages and entries for this file, one of each kind in each language; deleted after all tests. */
 const PATH = '/refetched-lists';

@@ -1,8 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { openAlive, PHONE } from '../chrome/support';
-import { settle, test } from '../listening';
-import { becomeVisible, hurry, noteDrawing, passRetries, platforms } from './refetch-support';
-import { collectFaults } from '../support';
+import { openAlive, PHONE } from '../chrome/header-and-footer-texts';
+import { settle, test } from '../wait-for-page-scripts';
+import {
+  becomeVisible,
+  hurry,
+  noteDrawing,
+  passRetries,
+  platforms,
+} from './change-refetched-lists';
+import { collectFaults } from '../accounts-and-settings';
 
 /** The lists that a showcase refetches, in each language; written out, because tests depend on them. */
 const homes = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openPreview } from '../admin/editorial-support';
-import { test } from '../admin/staff';
-import { enterAs } from '../support';
+import { openPreview } from '../admin/open-editorial-forms';
+import { testApart as test } from '../admin/admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 const KEYS = 60;
 /** The limit of the median, in milliseconds: what is typed shows while its reader still looks at the key. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { MORE, namedFor, openEach } from '../admin/policy-support';
-import { test } from '../admin/staff';
-import { enterAs } from '../support';
+import { MORE, namedFor, openEach } from '../admin/open-admin-screens';
+import { testApart as test } from '../admin/admin-test';
+import { enterAs } from '../accounts-and-settings';
 
 for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {
   test(`the security policy blocks nothing on any screen of ${role}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { listeningPage } from '../listening';
-import { atRest, expect, isAsked, test } from '../tracking/support';
+import { listeningPage } from '../wait-for-page-scripts';
+import { atRest, expect, isAsked, test } from '../tracking/consent-bar-fixture';
 
 /** The limit of the home page's main-thread work, relative to its work without consent centre and counter. */
 const MAX_TIME_RATIO = 1.4;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { address, languages } from './good-page';
-import { test } from '../listening';
+import { address, languages } from './page-languages';
+import { test } from '../wait-for-page-scripts';
 
 const slugs = readdirSync('content/vi/blogs').map((name) => name.replace('.json', ''));
 const PER_PAGE = 9;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pass } from '../chrome/support';
+import { pass } from '../chrome/header-and-footer-texts';
 
 const INTERVAL = 1500;
 export const FRAME = 20;

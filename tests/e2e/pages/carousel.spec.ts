@@ -11,8 +11,8 @@ import {
   shown,
   track,
 } from './carousel-support';
-import { langs, pass, PHONE } from '../chrome/support';
-import { settle, test } from '../listening';
+import { langs, pass, PHONE } from '../chrome/header-and-footer-texts';
+import { settle, test } from '../wait-for-page-scripts';
 
 const words = {
   vi: { pause: 'Dừng tự chạy', play: 'Tự chạy', dot: 'Tới mục', slide: 'mục', of: 'trên' },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 test('D10 saleforce keeps its slug, salesforce redirects with 308, the name is spelled right (as served)', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 test('Trusted Types block text used as HTML, code or a script address', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, languages } from './good-page';
+import { address, languages } from './page-languages';
 
 /** Help articles with the widest tables in their drawn screens. */
 const articles = [

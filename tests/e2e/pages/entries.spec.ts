@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { copyOf as readCopy, slugsOf } from '../crawl/seed-copy';
-import { address, type Language, languages } from './good-page';
-import { test } from '../listening';
-import { rowsOf } from '../support';
+import { address, type Language, languages } from './page-languages';
+import { test } from '../wait-for-page-scripts';
+import { rowsOf } from '../accounts-and-settings';
 
 /** The fields of an entry's seed content that the tests read; each list has some of them. */
 type Copy = { title: string; category: string; question: string };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { copyOf, eventSlugs, isPastEvent } from '../crawl/seed-copy';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 // Only lists and behaviour are tested here: crawl/events.spec.ts tests the content of events' pages.
 const past = eventSlugs.filter(isPastEvent);

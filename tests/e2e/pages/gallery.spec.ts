@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from '../addresses';
-import { PHONE } from '../chrome/support';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+import { axeFindings } from '../public-page-urls';
+import { PHONE } from '../chrome/header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const galleries = [
   {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from '../addresses';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+import { axeFindings } from '../public-page-urls';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const homes = [
   { path: '/', lang: 'vi', claim: 'Phần mềm quản trị trải nghiệm khách hàng' },

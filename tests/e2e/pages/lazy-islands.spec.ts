@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 /** Delays the code of the calculator until it is released. */
 async function holdCode(page: Page): Promise<() => void> {

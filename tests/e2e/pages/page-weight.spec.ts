@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BUDGET } from '../page-weight-budget';
-import { fetchesPage, listeningPage, sendPrivacyControl, test } from '../listening';
-import { settings } from '../support';
+import { fetchesPage, listeningPage, sendPrivacyControl, test } from '../wait-for-page-scripts';
+import { settings } from '../accounts-and-settings';
 
 /** Bytes over the wire of the scripts that a page loads before any interaction, in kB of 1000 bytes. */
 async function scriptsUntouched(page: Page, path: string): Promise<number> {

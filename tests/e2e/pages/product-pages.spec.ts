@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
-import { signIn } from '../support';
+import { test } from '../wait-for-page-scripts';
+import { signIn } from '../accounts-and-settings';
 
 test('§6 the public site has no roles: every visitor gets the same page', async ({
   request,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from '../addresses';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+import { axeFindings } from '../public-page-urls';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const pages = [
   { path: '/', lang: 'vi', play: 'Phát phim: Xem trong một phút', says: /Minh Thư nhắn/ },

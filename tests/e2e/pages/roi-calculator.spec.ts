@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
+import { test } from '../wait-for-page-scripts';
 
 const languages = [
   { prefix: '', sample: '6.000', own: '12.345' },

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { chooseLanguage } from '../chrome/choose-language';
-import { test } from '../listening';
-import { linksOf } from './page-head';
-import { rowsOf, settings } from '../support';
+import { test } from '../wait-for-page-scripts';
+import { linksOf } from './links-in-page-head';
+import { rowsOf, settings } from '../accounts-and-settings';
 
 /** The HTML of a page as the server sends it. */
 async function readPage(request: APIRequestContext, path: string) {

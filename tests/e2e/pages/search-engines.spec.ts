@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../listening';
-import { linksOf } from './page-head';
+import { test } from '../wait-for-page-scripts';
+import { linksOf } from './links-in-page-head';
 
 test('filtered lists, form results, previews and missing pages are not indexed', async ({
   request,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { axeFindings } from '../addresses';
-import { banner, openAlive, PHONE } from '../chrome/support';
-import { test } from '../listening';
-import { collectFaults } from '../support';
+import { axeFindings } from '../public-page-urls';
+import { banner, openAlive, PHONE } from '../chrome/header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+import { collectFaults } from '../accounts-and-settings';
 
 const languages = [
   {

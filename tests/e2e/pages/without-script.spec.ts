@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openAlive } from '../chrome/support';
-import { test } from '../listening';
+import { openAlive } from '../chrome/header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
 
 const words = {
   vi: { prefix: '', result: '5.059.200' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { chooseLanguage } from '../chrome/choose-language';
-import { settings } from '../support';
-import { answered, bar, dialog, expect, isAsked, test } from './support';
+import { settings } from '../accounts-and-settings';
+import { answered, bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 
 const AD = 'utm_source=facebook&utm_medium=fbads&utm_campaign=tet&ad_id=77&placement=feed';
 const AD_PARAMETERS = {

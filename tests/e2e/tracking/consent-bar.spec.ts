@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { axeFindings } from '../addresses';
-import { rowsOf, settings } from '../support';
-import { bar, dialog, expect, isAsked, test } from './support';
+import { axeFindings } from '../public-page-urls';
+import { rowsOf, settings } from '../accounts-and-settings';
+import { bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 
 /** The budget of the consent centre on the home page before anybody has agreed, in kB of 1000 bytes. */
 const COST = 12;

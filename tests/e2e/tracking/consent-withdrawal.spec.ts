@@ -1,4 +1,12 @@
-import { answered, atRest, dialog, expect, scriptNames, test, triedInVain } from './support';
+import {
+  answered,
+  atRest,
+  dialog,
+  expect,
+  scriptNames,
+  test,
+  triedInVain,
+} from './consent-bar-fixture';
 
 test('a page restored by the Back button applies a withdrawal made since', async ({
   page,

@@ -1,4 +1,13 @@
-import { answered, atRest, bar, dialog, expect, scriptNames, test, triedInVain } from './support';
+import {
+  answered,
+  atRest,
+  bar,
+  dialog,
+  expect,
+  scriptNames,
+  test,
+  triedInVain,
+} from './consent-bar-fixture';
 
 test.describe('D19 nothing third-party loads before opt-in', () => {
   const agreements = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../chrome/choose-language';
 import { leadsNamed, openedAMinuteAgo } from '../forms/demo-request';
-import { countLooks, created, embedded, heldScript, looks, own } from './embedded-support';
-import { answered, expect, FORM_IDS, PORTAL, test } from './support';
+import { countLooks, created, embedded, heldScript, looks, own } from './fake-embedded-form';
+import { answered, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
 
 test.beforeEach(({ context }) => answered(context, { marketing: true }));
 

@@ -1,4 +1,4 @@
-import { answered, atRest, expect, isAsked, scriptNames, test } from './support';
+import { answered, atRest, expect, isAsked, scriptNames, test } from './consent-bar-fixture';
 
 type Seen = {
   analytics?: { track: unknown };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseLanguage } from '../chrome/choose-language';
-import { test } from '../listening';
-import { asPerson, campaignOf, counted, countsOf, landing } from './visits-support';
+import { test } from '../wait-for-page-scripts';
+import { asPerson, campaignOf, counted, countsOf, landing } from './read-counted-visits';
 
 const REPORTS = '/api/page-counts';
 const BROWSER =

@@ -14,7 +14,7 @@ import { withLongQueries } from '@/lib/database-query-timeouts';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/valid-forms';
-import { startCms, stopCms, storedIn, until } from '../../support/lead-cms';
+import { startCms, stopCms, storedIn, until } from '../../support/cms-for-lead-tests';
 
 /** A fifth of the site's own timeout, and twice that for what is expected to take longer than the timeout. */
 const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {

@@ -5,7 +5,7 @@ import type { Role } from '@/cms/access/roles';
 import { searchAdmin, type AdminSearchGroup } from '@/cms/admin-search/search-admin';
 import { sellTickets } from '../../support/ticketed-event';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;

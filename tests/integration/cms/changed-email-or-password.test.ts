@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms, until } from '../../support/lead-cms';
+import { stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/mail-server';
 import {
   account,

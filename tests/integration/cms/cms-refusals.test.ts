@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { PIXEL } from '../../support/one-pixel-png';
 import { tokenOf } from '../../support/second-factor';
 

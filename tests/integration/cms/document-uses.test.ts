@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
 import { locales } from '@/i18n/locales';
-import { emptyCms } from '../../support/empty-cms';
+import { emptyCms } from '../../support/cms-on-empty-database';
 import { PIXEL } from '../../support/one-pixel-png';
 
 /** A version of a document that counts as a use, and its form in the admin. */
@@ -131,8 +131,8 @@ async function everything(): Promise<Reading[]> {
 
 describe('where a document is used', () => {
   it('is found by indexes just as by reading all content', async () => {
-    const { findDocumentUses, leadsTo } = await import('@/cms/trash/document-uses');
-    const { addressOf } = await import('@/cms/editorial/document-address');
+    const { findDocumentUses, leadsTo } = await import('@/cms/trash/find-document-uses');
+    const { addressOf } = await import('@/cms/editorial/document-url');
     const readings = await everything();
     expect(readings.length).toBeGreaterThan(300);
     const targets: { collection: string; id: number; updatedAt: string }[] = [];

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/pages/page-frame';
 import type { MenuEntry } from '@/content/site-frame-types';
 import { freshDatabase } from '../../support/test-database';
-import { tagsNamedBy } from '../../support/announced-tags';
+import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { tokenOf } from '../../support/second-factor';
 
 /** The cache tags that were read. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { pageData, type TrashSite, trashSite } from '../../support/trash-site';
+import { pageData, type TrashSite, trashSite } from '../../support/cms-for-trash-tests';
 
 let payload: Payload;
 let site: TrashSite;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as embedded from '@/content/queries/payload/find-pages';
-import type * as moving from '@/cms/redirects/move-address';
-import type * as importing from '@/cms/redirects/import-csv';
+import type * as moving from '@/cms/redirects/move-page-url';
+import type * as importing from '@/cms/redirects/import-redirects-from-csv';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/test-database';
 
@@ -21,8 +21,8 @@ describe('changing the address of a page', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
-    move = await import('@/cms/redirects/move-address');
-    ({ importRedirects } = await import('@/cms/redirects/import-csv'));
+    move = await import('@/cms/redirects/move-page-url');
+    ({ importRedirects } = await import('@/cms/redirects/import-redirects-from-csv'));
     payload = await (await import('@/content/cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',

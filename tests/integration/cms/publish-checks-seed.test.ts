@@ -33,7 +33,7 @@ describe('the seeded site', () => {
   async function findings(severity: Finding['severity']): Promise<string[]> {
     const { checkDocument } = await import('@/cms/publish-checks/check-document');
     const { loadContext } = await import('@/cms/publish-checks/load-check-context');
-    const { nameOf } = await import('@/cms/editorial/live-versions');
+    const { nameOf } = await import('@/cms/editorial/published-and-newest-versions');
     const lines: string[] = [];
     for (const { config } of Object.values(payload.collections)) {
       if (!config.versions?.drafts) continue;

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLedToSetUp } from '@/cms/account/required-factor';
+import { isLedToSetUp } from '@/cms/account/require-second-factor';
 import { roles } from '@/cms/access/roles';
 import { mayPreview } from '@/content/draft-preview';
 import { env } from '@/lib/env';
 import { roleNames } from '@/lib/environment-rules';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/lead-cms';
+import { stopCms } from '../../support/cms-for-lead-tests';
 import {
   account,
   codeOf,

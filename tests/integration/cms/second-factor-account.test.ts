@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/lead-cms';
+import { stopCms } from '../../support/cms-for-lead-tests';
 import {
   account,
   startWithAccounts,

@@ -5,7 +5,7 @@ import { hashOfRecovery } from '@/cms/access/one-time-code';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/measure-least-times';
-import { stopCms } from '../../support/lead-cms';
+import { stopCms } from '../../support/cms-for-lead-tests';
 import {
   account,
   startWithAccounts,

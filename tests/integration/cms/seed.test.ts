@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PIXEL } from '../../support/one-pixel-png';
 import { freshDatabase } from '../../support/test-database';
-import { tagsNamedBy } from '../../support/announced-tags';
+import { tagsNamedBy } from '../../support/announced-cache-tags';
 
 type Copy = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShownSession } from '@/cms/account/session-store';
 import { send } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/lead-cms';
+import { stopCms } from '../../support/cms-for-lead-tests';
 import { account, startWithAccounts, tokenOf } from '../../support/second-factor';
 import { tokenIn } from '../../support/session-token';
 

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { storeLead } from '@/leads/intake/store-lead';
-import { copyOfPerson } from '@/leads/privacy/copy-of-person';
+import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import { removeFiles } from '@/leads/privacy/delete-leads';
 import { openUpload, uploadBucket } from '@/lib/upload-folders';
 import { startStorage } from '../../../scripts/test/local-s3-server.mjs';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { png } from '../../support/make-png';
-import { sent, smallPdf } from '../../support/submissions';
+import { sent, smallPdf } from '../../support/filled-form-submissions';
 import { tokenOf } from '../../support/second-factor';
 
 /** Uploads in a bucket that instances share: this process has no file on its own disk. */

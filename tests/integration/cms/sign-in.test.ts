@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { send, type Sent, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/measure-least-times';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { tokenIn } from '../../support/session-token';
 
 const PASSWORD = 'a-long-enough-password';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type TrashSite, trashSite, PASSWORD, pageData, refusalOf } from '../../support/trash-site';
+import {
+  type TrashSite,
+  trashSite,
+  PASSWORD,
+  pageData,
+  refusalOf,
+} from '../../support/cms-for-trash-tests';
 import { sellTickets } from '../../support/ticketed-event';
 import { tokenOf } from '../../support/second-factor';
 
@@ -97,7 +103,7 @@ describe('the trash and related features', () => {
   });
 
   it('schedules, redirects and the translation overview ignore deleted documents', async () => {
-    const { runDueSchedules } = await import('@/cms/schedule/run-due');
+    const { runDueSchedules } = await import('@/cms/schedule/run-due-schedules');
     const { translationDiffOverview } = await import('@/cms/translation-diff/translation-overview');
     const { id } = await payload.create({
       collection: 'pages',

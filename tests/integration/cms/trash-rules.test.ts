@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type TrashSite, trashSite, pageData, refusalOf } from '../../support/trash-site';
+import { type TrashSite, trashSite, pageData, refusalOf } from '../../support/cms-for-trash-tests';
 
 let payload: Payload;
 let desk: TrashSite;

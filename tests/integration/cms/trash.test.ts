@@ -7,8 +7,8 @@ import {
   pageData,
   refusalOf,
   type DocumentRef,
-} from '../../support/trash-site';
-import { tagsNamedBy } from '../../support/announced-tags';
+} from '../../support/cms-for-trash-tests';
+import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
 import { PIXEL } from '../../support/one-pixel-png';
 

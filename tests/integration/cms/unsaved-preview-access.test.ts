@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { env } from '@/lib/env';
 import { send } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { stopCms } from '../../support/lead-cms';
+import { stopCms } from '../../support/cms-for-lead-tests';
 import { account, startWithAccounts, tokenOf } from '../../support/second-factor';
 
 const SITE = 'https://www.tamvia.example';
@@ -37,7 +37,7 @@ afterAll(() => stopCms(payload, database));
 
 /** The status of the answer to a browser; 400 says that the session was accepted and the body is looked at. */
 async function statusFor(token: string, sent: Record<string, string> = { origin: SITE }) {
-  const { unsavedPage } = await import('@/site/routes/unsaved-page');
+  const { unsavedPage } = await import('@/site/routes/unsaved-preview-page');
   const headers = new Headers({ cookie: `payload-token=${token}`, ...sent });
   const answer = await unsavedPage(headers, async () => '{}');
   return answer instanceof Response ? answer.status : 200;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { tokenOf } from '../../support/second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
@@ -121,7 +121,7 @@ describe('a value that is fixed once it has one is not changed by a save', () =>
 
   it('a form that was opened before a colleague moved the address is saved, and the address stays', async () => {
     const { id } = await blog('before-move');
-    const { moveDocument } = await import('@/cms/redirects/move-address');
+    const { moveDocument } = await import('@/cms/redirects/move-page-url');
     const { createLocalReq } = await import('payload');
     const req = await createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(req, { collection: 'blogs', id, value: 'after-move' });

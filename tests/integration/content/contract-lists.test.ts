@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fields } from '@/content/graphql-contract/contract-fields';
+import type { Fields } from '@/content/graphql-contract/contract-field-kinds';
 import { brand } from '../../../brand.config';
 import { listOf, post, type Entries } from '../../support/contract-queries';
 import { at, listCases, uploadedUrl as url } from '../../support/contract-cases';

@@ -12,9 +12,9 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { changeByLink } from '@/leads/tickets/ticket-link-actions';
 import { readToken, signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/lead-cms';
+import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/mail-server';
-import { makeEvent, sent, smallPdf } from '../../support/submissions';
+import { makeEvent, sent, smallPdf } from '../../support/filled-form-submissions';
 
 const ORIGIN = 'https://www.tamvia.example';
 

@@ -5,7 +5,7 @@ import { ownImage } from '@/content/queries/picture-urls';
 import type { Source } from '@/content/queries/remote/contract-request';
 import { post, writeRecordedLists } from '../../support/contract-queries';
 import { listCases } from '../../support/contract-cases';
-import { emptyCms } from '../../support/empty-cms';
+import { emptyCms } from '../../support/cms-on-empty-database';
 import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
 import { PIXEL } from '../../support/one-pixel-png';
 
@@ -48,7 +48,7 @@ const ownEndpoint: Source = async (request) => (await post(request)).body;
 describe('D6 CMS_URL points the five lists at another server, and every list reads the same from either source', () => {
   it.each(publicTypes.map(([name]) => name))('%s', async (name) => {
     const { payloadQueries } = await import('@/content/queries/payload/payload-lists');
-    const { listReader } = await import('@/content/queries/remote/read-list');
+    const { listReader } = await import('@/content/queries/remote/read-remote-list');
     const read = listReader({ source: ownEndpoint, toImage: ownImage, ours: true });
     for (const locale of ['vi', 'en'] as const) {
       const embedded = await payloadQueries.list(name, locale);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as pagesModule from '@/site/page-views/get-page';
 import { pageTag, pageTags, platformsTag, platformTags } from '@/content/cache-tags';
 import { locales } from '@/i18n/locales';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 
 describe('foundation: locale variants of one document do not collide in caches', () => {
   let payload: Payload;

@@ -10,7 +10,7 @@ import {
   writeRecordedLists,
 } from '../../support/contract-queries';
 import { freshDatabase } from '../../support/test-database';
-import { recordedEntries, recordedLists, recording } from '../../support/recordings';
+import { recordedEntries, recordedLists, recording } from '../../support/recorded-graphql-answers';
 
 const locales = ['vi', 'en'] as const;
 const platforms = `${brand.slug}XmPlatforms`;

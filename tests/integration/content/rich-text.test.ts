@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as columns from '@/cms/migrations/20261126_180600_rich_text';
 import * as filling from '@/cms/migrations/20261126_183000_rich_text_filled';
 import * as keeping from '@/cms/migrations/20261126_183100_rich_text_kept';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { type RichNode, stateOf } from '@/lib/rich-text/lexical-state';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import { listOf } from '../../support/contract-queries';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { entryData } from '../../support/contract-entries';
 
 let payload: Payload;
@@ -103,7 +103,7 @@ describe('the text of an article', () => {
     const { tags } = await pageOf('nguon');
     expect(tags).toContain('entry:blogs:dich:vi');
 
-    const { moveDocument } = await import('@/cms/redirects/move-address');
+    const { moveDocument } = await import('@/cms/redirects/move-page-url');
     const { createLocalReq } = await import('payload');
     const request = (): Promise<PayloadRequest> => createLocalReq({ locale: 'vi' }, payload);
     await moveDocument(await request(), { collection: 'blogs', id: target, value: 'dich-moi' });

@@ -5,7 +5,7 @@ import type { getBlog as GetBlog } from '@/content/entries/blogs';
 import { pageMetadata } from '@/site/seo/page-metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
 import { freshDatabase } from '../../support/test-database';
-import { tagsNamedBy } from '../../support/announced-tags';
+import { tagsNamedBy } from '../../support/announced-cache-tags';
 
 vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild';
+import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild-search-index';
 import type { searchSite as SearchSite } from '@/content/search/search-pages';
 import type { SearchAnswer, SearchKind } from '@/content/search-types';
-import { pageData } from '../../support/trash-site';
+import { pageData } from '../../support/cms-for-trash-tests';
 import { freshDatabase } from '../../support/test-database';
 
 type Locale = 'vi' | 'en';
@@ -42,7 +42,7 @@ const marked = (pieces: readonly { text: string; found: boolean }[]) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ searchSite } = await import('@/content/search/search-pages'));
-  ({ ensureSearchIndex } = await import('@/cms/search/rebuild'));
+  ({ ensureSearchIndex } = await import('@/cms/search/rebuild-search-index'));
   payload = await (await import('@/content/cms-instance')).cms();
   await article('tong-dai', 'vi', {
     title: 'Tổng đài điện thoại cho cửa hàng',

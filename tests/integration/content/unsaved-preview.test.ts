@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { addressedLists } from '@/lib/entry-paths';
 import { stateOf } from '@/lib/rich-text/lexical-state';
-import { emptyCms } from '../../support/empty-cms';
+import { emptyCms } from '../../support/cms-on-empty-database';
 import { entryData, slugFor } from '../../support/contract-entries';
 import { pageAt } from '../../support/rendered-page-text';
 
@@ -16,7 +16,7 @@ const editor = new Headers({ 'x-editor': '1' });
 
 /** The answer of the preview endpoint to the values of a form. */
 async function madeOf(body: unknown, headers = editor) {
-  const { unsavedPage } = await import('@/site/routes/unsaved-page');
+  const { unsavedPage } = await import('@/site/routes/unsaved-preview-page');
   return unsavedPage(headers, async () => (typeof body === 'string' ? body : JSON.stringify(body)));
 }
 

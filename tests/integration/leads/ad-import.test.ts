@@ -7,7 +7,7 @@ import { importAdLeads } from '@/leads/admin/import-endpoint';
 import { writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
 import { makeStaff, requestBy } from '../../support/staff-exports';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 describe('leads from exported files of ads', () => {

@@ -7,11 +7,11 @@ import {
   answerOptionsEndpoint,
   sendLetter,
 } from '@/leads/admin/sales-letter-endpoint';
-import { seedAnswerTemplates } from '@/cms/seed/answer-templates';
-import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { seedAnswerTemplates } from '@/cms/seed/seed-answer-templates';
+import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;

@@ -8,8 +8,8 @@ import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { CheckInAnswer, CheckInList } from '@/leads/tickets/check-in-state';
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { type TestCheckInEvent, Phone } from '../../support/check-in-phone';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { makeEvent, sent } from '../../support/submissions';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 /** The keys of two phones that scan a ticket. */
 const oneOfTwo = new Set(['already-in', 'entered']);

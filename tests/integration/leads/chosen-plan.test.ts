@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { startWorker } from '@/leads/start-workers';
-import { listState } from '@/lib/list-state';
+import { listState } from '@/lib/list-choices-from-query';
 import { toFormModel } from '@/site/sections/form/model';
 import { Form } from '@/site/sections/form/view';
 import { toPlansModel } from '@/site/sections/price-plans/model';
@@ -19,9 +19,9 @@ import { emptyTables } from '../../support/empty-tables';
 import { makeStaff, requestBy } from '../../support/staff-exports';
 import { postForm } from '../../support/form-posts';
 import { validForm } from '../../support/valid-forms';
-import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
+import { startCms, startReceiver, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/mail-server';
-import { startHubspot, startPipedrive } from '../../support/pipedrive';
+import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
 
 const SECRET = 'a-webhook-secret-for-tests';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postJson } from '@/leads/delivery/http-request';
-import { readEnvelope } from '@/leads/schema/submission';
+import { readEnvelope } from '@/leads/schema/form-submission';
 import { utmParameters } from '@/leads/schema/touchpoint';
 import { storeLead } from '@/leads/intake/store-lead';
 import {
@@ -12,7 +12,7 @@ import {
   skipPauses,
   startDelivering,
 } from '../../support/verify-webhook-message';
-import { submissionOf, until } from '../../support/lead-cms';
+import { submissionOf, until } from '../../support/cms-for-lead-tests';
 
 describe('delivering leads', () => {
   let payload: Payload;

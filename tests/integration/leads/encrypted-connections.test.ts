@@ -5,7 +5,7 @@ import { sendMail } from '@/leads/mail/send-mail';
 import { checkMailServer, closeMailTransport, mailTransport } from '@/leads/mail/smtp-transport';
 import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/mail-server';
 
 const PLAIN = 'http://alerts.example.com/hook';

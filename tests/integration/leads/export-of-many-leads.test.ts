@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportRegistrations } from '@/leads/admin/export-endpoints';
 import { insertLeads, makeStaff, requestBy } from '../../support/staff-exports';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 
 const LEADS = 4000;
 

@@ -6,7 +6,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { sellTickets } from '../../support/ticketed-event';
 import { exported, makeStaff, requestBy } from '../../support/staff-exports';
 import { validForms } from '../../support/valid-forms';
-import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
+import { startCms, stopCms, submissionOf } from '../../support/cms-for-lead-tests';
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { expectRefusal } from '../../support/expect-refusal';
 

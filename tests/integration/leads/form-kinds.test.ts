@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
 import { sellTickets } from '../../support/ticketed-event';
-import { docx, pdf } from '../../support/sample-files';
+import { docx, pdf } from '../../support/sample-upload-files';
 import { type Answered, post } from '../../support/form-posts';
 import { validForms } from '../../support/valid-forms';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 
 type Values = Readonly<Record<string, string>>;
 type Sent = { json?: boolean; file?: [Uint8Array, string] | null };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/valid-forms';
 import { post, postForm } from '../../support/form-posts';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 const LIMIT = 4;

@@ -3,13 +3,13 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/form-definitions';
-import { HONEYPOT } from '@/leads/schema/submission';
+import { HONEYPOT } from '@/leads/schema/form-submission';
 import { utmParameters } from '@/leads/schema/touchpoint';
 import { sellTickets } from '../../support/ticketed-event';
-import { docx, pdf } from '../../support/sample-files';
+import { docx, pdf } from '../../support/sample-upload-files';
 import { validForm, validForms } from '../../support/valid-forms';
 import { type Answered, answerOf, post } from '../../support/form-posts';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 /** Checks an answer for programs: success, or 4xx with a code and a one-line message. */

@@ -10,8 +10,8 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';
 import { crmDelivery, hurriedUntil, seeded } from '../../support/crm-delivery';
 import { makeStaff, requestBy } from '../../support/staff-exports';
-import { startCms, stopCms, submissionOf, until } from '../../support/lead-cms';
-import { startHubspot } from '../../support/pipedrive';
+import { startCms, stopCms, submissionOf, until } from '../../support/cms-for-lead-tests';
+import { startHubspot } from '../../support/fake-crm-servers';
 import { recordSpans } from '../../support/recorded-spans';
 import type { Treatment } from '../../support/vendor-server';
 

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
-import { type UploadedFile, resumeTypes } from '@/leads/schema/resume';
-import { docx, pdf } from '../../support/sample-files';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { sent, smallPdf } from '../../support/submissions';
+import { type UploadedFile, resumeTypes } from '@/leads/schema/resume-file-rules';
+import { docx, pdf } from '../../support/sample-upload-files';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { sent, smallPdf } from '../../support/filled-form-submissions';
 import { tokenOf } from '../../support/second-factor';
 
 describe('job applications', () => {

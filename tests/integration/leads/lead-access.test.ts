@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { Role } from '@/cms/access/roles';
-import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
+import { startCms, stopCms, submissionOf } from '../../support/cms-for-lead-tests';
 
 const collections = ['leads', 'consents', 'deliveries'] as const;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiveLeads } from '@/leads/import-export/lead-ads/receive-lead-ads';
 import { startWorker } from '@/leads/start-workers';
 import type { Lead } from '@/payload-types';
-import { startCms, stopCms, until } from '../../support/lead-cms';
+import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 
 const secret = 'an-app-secret-for-tests';
 

@@ -8,7 +8,7 @@ import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/lead-cms';
+import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 import { startVendor } from '../../support/vendor-server';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
 import { readBoard } from '@/leads/sla/read-lead-board';
-import { moreOf, shownOf } from '@/leads/sla/board-windows';
+import { moreOf, shownOf } from '@/leads/sla/unanswered-board-groups';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;
 let sales: TypedUser;

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;
 let payload: Payload;

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimLead } from '@/leads/sla/answer-lead';
-import { moveStage } from '@/leads/sla/move-stage';
+import { claimLead } from '@/leads/sla/mark-lead-answered';
+import { moveStage } from '@/leads/sla/move-lead-to-stage';
 import { assignLead } from '@/leads/management/assign-lead';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import type { Lead, LeadSetting } from '@/payload-types';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { untilWaiting } from '../../support/wait-for-locks';
 
 let desk: Desk;

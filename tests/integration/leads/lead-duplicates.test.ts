@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/cms-for-lead-tests';
 
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
 

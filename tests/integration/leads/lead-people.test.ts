@@ -5,7 +5,7 @@ import { mergePeople, splitPerson } from '@/leads/management/merge-people';
 import { recordLeadEvent } from '@/leads/model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
 import { timelineOf } from '@/leads/management/lead-timeline';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;
 let payload: Payload;

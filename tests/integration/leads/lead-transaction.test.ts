@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { queue } from '@/leads/jobs/queue-client';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/cms-for-lead-tests';
 
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerLead } from '@/leads/sla/answer-lead';
+import { answerLead } from '@/leads/sla/mark-lead-answered';
 import { sendMail } from '@/leads/mail/send-mail';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
-import { sent } from '../../support/submissions';
+import { sent } from '../../support/filled-form-submissions';
 
 describe('digest mails to staff', () => {
   let site: StaffMails;

@@ -14,9 +14,9 @@ import { addMissingTemplates } from '@/leads/mail/mail-templates';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, until } from '../../support/lead-cms';
+import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/mail-server';
-import { eventTimes, makeEvent, sent } from '../../support/submissions';
+import { eventTimes, makeEvent, sent } from '../../support/filled-form-submissions';
 
 describe('mails', () => {
   let payload: Payload;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadHandler, TypedUser } from 'payload';
 import { saveNote, seeMention, seeMentionsOfLead } from '@/leads/admin/note-endpoints';
 import { writeNote } from '@/leads/management/write-note';
-import { copyOfPerson } from '@/leads/privacy/copy-of-person';
+import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import type { User } from '@/payload-types';
-import { as } from '../../support/lead-desk';
+import { as } from '../../support/cms-for-lead-desk-tests';
 import { requestBy } from '../../support/staff-exports';
 import { type StaffMails, startStaffMails } from '../../support/staff-mails';
 

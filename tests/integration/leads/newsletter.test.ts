@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsubscribe, withdrawConsent } from '@/leads/newsletter/unsubscribe';
-import { confirmSubscription } from '@/leads/newsletter/subscription';
+import { confirmSubscription } from '@/leads/newsletter/subscribe-to-newsletter';
 import { runRetention } from '@/leads/privacy/retention';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { sent } from '../../support/submissions';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { sent } from '../../support/filled-form-submissions';
 
 let payload: Payload;
 let database: pg.Pool;

@@ -5,9 +5,9 @@ import {
   lastStepChange,
   setNextStep,
   undoNextStep,
-} from '@/leads/management/next-step';
+} from '@/leads/management/change-next-step';
 import { remindOfSteps } from '@/leads/sla/remind-of-next-steps';
-import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { sessionOf } from '@/lib/payload-database';
 import { officeDay } from '@/lib/office-hours';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';

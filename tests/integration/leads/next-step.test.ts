@@ -9,7 +9,7 @@ import { timelineOf } from '@/leads/management/lead-timeline';
 import { officeDay, officeIso } from '@/lib/office-hours';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 async function isRefused(answer: Promise<Response>, status: number, code: string): Promise<void> {

@@ -7,7 +7,7 @@ import { dropRestoredMails, requeueMails } from '@/leads/jobs/requeue-mails';
 import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
-import { startCms, stopCms, submissionOf } from '../../support/lead-cms';
+import { startCms, stopCms, submissionOf } from '../../support/cms-for-lead-tests';
 
 describe('rows whose job is missing', () => {
   let payload: Payload;

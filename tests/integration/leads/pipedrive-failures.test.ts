@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hurriedUntil, seeded } from '../../support/crm-delivery';
-import { until } from '../../support/lead-cms';
-import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
+import { until } from '../../support/cms-for-lead-tests';
+import { LEAD_FIELD, pipedriveSite } from '../../support/site-with-fake-pipedrive';
 import { shortenLimits } from '../../support/short-query-timeouts';
 import type { Treatment } from '../../support/vendor-server';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dryRun } from '@/leads/admin/crm-endpoints';
 import { sendAgain } from '@/leads/admin/resend-endpoints';
 import { requestBy } from '../../support/staff-exports';
-import { until } from '../../support/lead-cms';
-import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
+import { until } from '../../support/cms-for-lead-tests';
+import { LEAD_FIELD, pipedriveSite } from '../../support/site-with-fake-pipedrive';
 import { expectRefusal } from '../../support/expect-refusal';
 
 describe('leads sent to Pipedrive', () => {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptNow } from '@/leads/intake/accept-form';
 import { isProof, newChallenge } from '@/leads/intake/proof-of-work';
 import { storeLead } from '@/leads/intake/store-lead';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { sent } from '../../support/submissions';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { sent } from '../../support/filled-form-submissions';
 
 describe('proof of work instead of suspicion', () => {
   let payload: Payload;

@@ -5,8 +5,8 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import { postForm } from '../../support/form-posts';
 import { validForms } from '../../support/valid-forms';
-import { startCms, stopCms } from '../../support/lead-cms';
-import { makeEvent, sent } from '../../support/submissions';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
+import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 describe('the end of registration', () => {
   let payload: Payload;

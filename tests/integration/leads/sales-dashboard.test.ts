@@ -6,8 +6,8 @@ import { checkInTicket } from '@/leads/tickets/admit-people';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
-import { makeEvent, sent } from '../../support/submissions';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
+import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 let desk: Desk;
 let sales: TypedUser;

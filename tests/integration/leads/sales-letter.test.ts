@@ -6,17 +6,17 @@ import { sendLetter } from '@/leads/admin/sales-letter-endpoint';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueMails } from '@/leads/jobs/requeue-mails';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
-import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
 import { makeStaff, requestBy } from '../../support/staff-exports';
-import { startCms, stopCms, until } from '../../support/lead-cms';
+import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/mail-server';
 import { expectRefusal } from '../../support/expect-refusal';
-import { sent } from '../../support/submissions';
+import { sent } from '../../support/filled-form-submissions';
 
 describe('a letter to a lead', () => {
   let payload: Payload;

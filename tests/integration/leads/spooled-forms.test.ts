@@ -16,8 +16,8 @@ import { dueTime } from '@/lib/office-hours';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms, storedIn, submissionOf } from '../../support/lead-cms';
-import { sent, smallPdf } from '../../support/submissions';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/cms-for-lead-tests';
+import { sent, smallPdf } from '../../support/filled-form-submissions';
 
 const home = mkdtempSync(path.join(tmpdir(), 'kept-'));
 const folder = path.join(home, 'lead-spool');

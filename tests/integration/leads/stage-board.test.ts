@@ -15,11 +15,11 @@ import {
   type StageColumns,
 } from '@/leads/management/stage-board';
 import { leadStages } from '@/leads/schema/lead-stages';
-import { LEADS_PER_LOAD } from '@/leads/schema/stage-lengths';
+import { LEADS_PER_LOAD } from '@/leads/schema/stage-board-page-sizes';
 import { emptyTables } from '../../support/empty-tables';
 import { insertLeads, requestBy } from '../../support/staff-exports';
 import { sellTickets } from '../../support/ticketed-event';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;

@@ -5,7 +5,7 @@ import type { StageColumns } from '@/leads/management/stage-board';
 import { formKinds } from '@/leads/schema/form-definitions';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 let desk: Desk;

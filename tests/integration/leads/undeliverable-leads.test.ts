@@ -6,7 +6,7 @@ import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/
 import { requeueDelivery } from '@/leads/jobs/delivery-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
-import { submissionOf, until } from '../../support/lead-cms';
+import { submissionOf, until } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
 describe('leads that could not be delivered', () => {

@@ -4,7 +4,7 @@ import { runRetention } from '@/leads/privacy/retention';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 describe('the consent ledger', () => {
   let desk: Desk;

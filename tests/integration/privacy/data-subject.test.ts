@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPrivacyRequest } from '@/leads/privacy/create-request';
-import { copyOfPerson } from '@/leads/privacy/copy-of-person';
+import { createPrivacyRequest } from '@/leads/privacy/create-privacy-request';
+import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { lookAndErase } from '../../support/erase-data';
-import { makeEvent, sent } from '../../support/submissions';
+import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 let desk: Desk;
 let sales: TypedUser;

@@ -5,20 +5,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepRejectedSubmission } from '@/leads/intake/rejected-submissions';
 import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoints';
 import { importTable } from '@/leads/import-export/import-ad-leads';
-import { copyOfPerson, copyPage } from '@/leads/privacy/copy-of-person';
+import { copyOfPerson, copyPage } from '@/leads/privacy/personal-data-copy';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
 import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/form-definitions';
-import { setNextStep } from '@/leads/management/next-step';
+import { setNextStep } from '@/leads/management/change-next-step';
 import { storeLead } from '@/leads/intake/store-lead';
 import { canary, filesWith, speaksOfCanary, tablesWith } from '../../support/recognisable-person';
 import { makeStaff, requestBy } from '../../support/staff-exports';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
-import { startHubspot, startPipedrive } from '../../support/pipedrive';
+import {
+  startCms,
+  startReceiver,
+  stopCms,
+  submissionOf,
+  until,
+} from '../../support/cms-for-lead-tests';
+import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
 import { lookAndErase } from '../../support/erase-data';
-import { makeEvent, sent, smallPdf } from '../../support/submissions';
+import { makeEvent, sent, smallPdf } from '../../support/filled-form-submissions';
 
 const DATA_DIR = '.cache/test/privacy-data';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mergePeople, splitPerson } from '@/leads/management/merge-people';
-import { copyOfPerson } from '@/leads/privacy/copy-of-person';
+import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
-import { makeEvent, sent } from '../../support/submissions';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
+import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 let desk: Desk;
 

@@ -3,13 +3,19 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverToWebhook } from '@/leads/delivery/deliver-to-webhook';
 import { loadLead } from '@/leads/delivery/load-lead';
-import { sendNotice } from '@/leads/privacy/send-notice';
+import { sendNotice } from '@/leads/privacy/send-privacy-notice';
 import { notifyWithdrawal } from '@/leads/privacy/notify-withdrawal';
-import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { storeLead } from '@/leads/intake/store-lead';
 import { makeStaff } from '../../support/staff-exports';
-import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/lead-cms';
-import { startHubspot, startPipedrive } from '../../support/pipedrive';
+import {
+  startCms,
+  startReceiver,
+  stopCms,
+  submissionOf,
+  until,
+} from '../../support/cms-for-lead-tests';
+import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
 import { lookAndErase } from '../../support/erase-data';
 import { shortenLimits } from '../../support/short-query-timeouts';
 

@@ -3,9 +3,9 @@ import type { PayloadHandler, TypedUser } from 'payload';
 import { noticeAgain, noticeByHand } from '@/leads/admin/privacy-notice-endpoints';
 import { remindOfLate } from '@/leads/privacy/remind-of-overdue-requests';
 import { copyOf, eraseNow, foundFor, markDone } from '@/leads/admin/privacy-request-endpoints';
-import { sendNotice } from '@/leads/privacy/send-notice';
+import { sendNotice } from '@/leads/privacy/send-privacy-notice';
 import { requestBy } from '../../support/staff-exports';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;
 const people = new Map<string, TypedUser | null>([['visitor', null]]);

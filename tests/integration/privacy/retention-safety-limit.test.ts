@@ -3,7 +3,7 @@ import { confirmNight } from '@/leads/admin/privacy-request-endpoints';
 import { runRetention } from '@/leads/privacy/retention';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
-import { type Desk, startDesk } from '../../support/lead-desk';
+import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;
 

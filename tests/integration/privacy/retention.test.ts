@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRetention } from '@/leads/privacy/retention';
-import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;
 

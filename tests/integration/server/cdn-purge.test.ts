@@ -5,8 +5,8 @@ import { purgeAfterSaves, purgeEverything } from '@/cdn/cdn-purge-queue';
 import { startPurgeWorker } from '@/cdn/cdn-purge-worker';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { queue } from '@/leads/jobs/queue-client';
-import { PURGE_QUEUE } from '@/leads/jobs/purge-queue';
-import { startCms, stopCms, until } from '../../support/lead-cms';
+import { PURGE_QUEUE } from '@/leads/jobs/cdn-purge-queue';
+import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { shortenLimits } from '../../support/short-query-timeouts';
 import { type Asked, startVendor, type Treatment } from '../../support/vendor-server';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { alone } from '../../../scripts/steps/migrate-database.mjs';
-import { startCms, stopCms } from '../../support/lead-cms';
+import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 
 /** Instances that are started at once must not both migrate. */
 let payload: Payload;

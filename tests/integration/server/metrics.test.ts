@@ -6,7 +6,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/metrics-server';
 import { freePort } from '../../../scripts/lib/find-free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
-import { submissionOf, until } from '../../support/lead-cms';
+import { submissionOf, until } from '../../support/cms-for-lead-tests';
 import { samplesOf } from '../../support/scrape-metrics';
 
 let payload: Payload;

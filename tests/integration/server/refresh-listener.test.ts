@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../../support/test-database';
-import { until } from '../../support/lead-cms';
-import { tagsNamedBy } from '../../support/announced-tags';
+import { until } from '../../support/cms-for-lead-tests';
+import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { listenOnHangingNetwork } from '../../support/hanging-network';
 
 let payload: Payload;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
 import { startWorker } from '@/leads/start-workers';
 import { validForm } from '../../support/valid-forms';
-import { startCms, startReceiver, stopCms, until } from '../../support/lead-cms';
+import { startCms, startReceiver, stopCms, until } from '../../support/cms-for-lead-tests';
 
 // The time zone is changed before any module of the site is loaded.
 vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Counts } from '@/tracking/analytics/report-counts';
+import type { Counts } from '@/tracking/analytics/counts-of-page-report';
 import type { Goal } from '@/tracking/analytics/conversion-goal';
 import type { countPage as CountPage } from '@/tracking/store/store-page-counts';
 import { dailyCounts, pageFigures } from '@/tracking/store/page-statistics';

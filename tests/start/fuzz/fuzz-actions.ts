@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { text } from './fuzz-urls';
 import type { Input } from './fuzz-inputs';
-import { bodyKeys } from './fuzz-words';
+import { bodyKeys } from './values-that-break-parsers';
 
 const manifest = path.resolve(
   import.meta.dirname,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { query, text } from './fuzz-urls';
-import { bodyKeys } from './fuzz-words';
+import { bodyKeys } from './values-that-break-parsers';
 
 /** Values of no field, and of fields of another type. */
 const wrongValues = [

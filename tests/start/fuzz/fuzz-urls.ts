@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brokenPieces, fields, operators, parameters, values } from './fuzz-words';
+import { brokenPieces, fields, operators, parameters, values } from './values-that-break-parsers';
 
 /** Text that breaks parsers. */
 export const text = fc.oneof(

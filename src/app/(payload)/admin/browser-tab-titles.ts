@@ -1,4 +1,4 @@
-import { editorialTitles } from '@/cms/admin/editorial-titles';
+import { editorialTitles } from '@/cms/admin/editorial-view-titles';
 import { secondFactorTranslations } from '@/cms/admin/second-factor-translations';
 import { leadBoardTranslations } from '@/leads/admin/views/lead-board-translations';
 import { checkInTranslations } from '@/leads/admin/check-in/check-in-translations';

@@ -8,23 +8,23 @@ import {
   TranslationGapsBlock,
   PublishedBlock,
   ScheduledBlock,
-} from '@/cms/admin/editor-blocks';
+} from '@/cms/admin/editor-dashboard-blocks';
 import {
   FailedDeliveriesBlock,
   PrivacyRequestsBlock,
 } from '@/leads/admin/views/privacy-and-failure-blocks';
 import { ComingEventsBlock } from '@/leads/admin/views/coming-events-block';
-import { MentionsBlock } from '@/leads/admin/views/mentions-block';
+import { MentionsBlock } from '@/leads/admin/views/mentions-dashboard-block';
 import {
   OwnLeadsBlock,
   InactiveLeadsBlock,
   WaitingBlocks,
 } from '@/leads/admin/views/sales-dashboard-blocks';
-import { StepsBlock } from '@/leads/admin/views/steps-block';
+import { StepsBlock } from '@/leads/admin/views/next-steps-dashboard-block';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { AccountsBlock } from './accounts-block';
-import { HealthBlock } from './health-block';
-import { RoleLinks } from './links-by-role';
+import { AccountsBlock } from './accounts-per-role-block';
+import { HealthBlock } from './system-health-block';
+import { RoleLinks } from './dashboard-links-by-role';
 import { type DashboardText, dashboardTranslations } from './dashboard-translations';
 
 type BlocksProps = { req: PayloadRequest; text: DashboardText };

@@ -1,6 +1,6 @@
 import { cms } from '@/content/cms-instance';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';

@@ -2,11 +2,11 @@ import { cms } from '@/content/cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/write-log-line';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { limitedJson } from '@/lib/request-body';
 import { isBot } from '@/tracking/analytics/detect-bots';
-import { countsOf } from '@/tracking/analytics/report-counts';
-import { reportBody } from '@/tracking/analytics/report-body';
+import { countsOf } from '@/tracking/analytics/counts-of-page-report';
+import { reportBody } from '@/tracking/analytics/page-report-schema';
 import { countPage } from '@/tracking/store/store-page-counts';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -3,7 +3,7 @@ import { searchSite } from '@/content/search/search-pages';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { queryOf } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 

@@ -1,5 +1,5 @@
 import { isData, type Data } from '@/lib/is-json-object';
-import type { Field, Fields } from '../../graphql-contract/contract-fields';
+import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
 
 /** A document of the CMS, or a part of one, as an object with any fields. */
 export type Source = Data;

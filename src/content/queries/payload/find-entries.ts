@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { idOfDraft } from '@/lib/draft-path';
+import { idOfDraft } from '@/lib/draft-preview-path';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { cms } from '../../cms-instance';
 import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';

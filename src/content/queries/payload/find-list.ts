@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
-import type { Field } from '../../graphql-contract/contract-fields';
+import type { Field } from '../../graphql-contract/contract-field-kinds';
 import { cms } from '../../cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
 import { type Source } from './field-values';

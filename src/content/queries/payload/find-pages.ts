@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { idOfDraft } from '@/lib/draft-path';
+import { idOfDraft } from '@/lib/draft-preview-path';
 import { cms } from '../../cms-instance';
 import type { PageDocument, UnsavedDocument } from '../../site-frame-types';
 import { publishedLocales } from './find-entries';

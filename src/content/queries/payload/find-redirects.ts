@@ -1,5 +1,5 @@
 import { cms } from '../../cms-instance';
-import type { RedirectRule } from '../../transforms/redirects';
+import type { RedirectRule } from '../../transforms/redirect-rules';
 
 /** The redirects that editors have written. */
 export async function findRedirects(): Promise<RedirectRule[]> {

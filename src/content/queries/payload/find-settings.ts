@@ -2,7 +2,11 @@ import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { cms } from '../../cms-instance';
 import { toOfficeView } from '../../transforms/office-hours';
-import { isWritten, toWrittenSettings, type WrittenSettings } from '../../transforms/settings';
+import {
+  isWritten,
+  toWrittenSettings,
+  type WrittenSettings,
+} from '../../transforms/header-and-footer-settings';
 import type { OfficeView } from '../../site-frame-types';
 
 /** The site settings in one language, straight from the CMS; null while they have no content in it. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
-import type { Field, Fields } from '../../graphql-contract/contract-fields';
+import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
 import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
 import {
   contractTypes,

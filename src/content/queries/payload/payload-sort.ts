@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../graphql-contract/contract-fields';
+import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
 
 /** A sort key, by the CMS's field name. */
 export type SortKey = { path: string; descending: boolean; canBeEmpty: boolean };

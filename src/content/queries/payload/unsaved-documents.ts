@@ -1,11 +1,11 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { draftPath } from '@/lib/draft-path';
+import { draftPath } from '@/lib/draft-preview-path';
 import { type AddressedList, entryPath } from '@/lib/entry-paths';
 import { textOf } from '@/lib/is-json-object';
 import { cms } from '../../cms-instance';
 import type { UnsavedDocument } from '../../site-frame-types';
-import { asStored } from './form-values';
+import { asStored } from './form-values-as-stored';
 
 /** The values of a form that are not saved, of a document with a page. */
 export type UnsavedForm = {

@@ -1,5 +1,5 @@
 import { isData, type Data } from '@/lib/is-json-object';
-import type { Field, Fields } from '../../graphql-contract/contract-fields';
+import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
 import { safeHref, type ImageRule } from '../picture-urls';
 import { ContentError } from '../content-errors';
 import type { Page } from '../read-pages';

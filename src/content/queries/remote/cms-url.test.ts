@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../../brand.config';
 import { ContentServer, send, sendJson } from '../../../../tests/support/content-server';
-import { recording } from '../../../../tests/support/recordings';
+import { recording } from '../../../../tests/support/recorded-graphql-answers';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
 vi.mock('@/content/content-cache', () => import('../../../../tests/support/uncached-content'));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContentError, isCancelled } from '@/content/queries/content-errors';
-import { remoteSource } from '@/content/queries/remote/http-requests';
+import { remoteSource } from '@/content/queries/remote/send-contract-requests';
 import { waitBefore } from '@/content/queries/remote/request-retries';
 import {
   ContentServer,
@@ -10,7 +10,7 @@ import {
   sendJson,
   type Behaviour,
 } from '../../../../tests/support/content-server';
-import { recording } from '../../../../tests/support/recordings';
+import { recording } from '../../../../tests/support/recorded-graphql-answers';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

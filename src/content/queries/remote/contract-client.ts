@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { contractTypes, type Entry, type ListName } from '../../graphql-contract/contract-table';
 import type { CheckedEntry } from './check-remote-entries';
-import { listReader, type ReadOptions, type Reading } from './read-list';
+import { listReader, type ReadOptions, type Reading } from './read-remote-list';
 import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
 import { withRetries, type Wait } from './request-retries';
 

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { ownImage, remoteImage, safeHref } from '@/content/queries/picture-urls';
-import { listRequest } from '@/content/queries/remote/query-documents';
+import { listRequest } from '@/content/queries/remote/build-list-request';
 import { specTypes } from '@/content/graphql-contract/types-in-specification';
 import type { Entry } from '@/content/graphql-contract/contract-table';
 import {
@@ -11,7 +11,11 @@ import {
   sendJson,
   type Behaviour,
 } from '../../../../tests/support/content-server';
-import { recordedEntries, recordedLists, recording } from '../../../../tests/support/recordings';
+import {
+  recordedEntries,
+  recordedLists,
+  recording,
+} from '../../../../tests/support/recorded-graphql-answers';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { errorFields, log, type LogFields } from '@/lib/write-log-line';
-import { currentRender } from '../../render-context';
+import { currentRender } from '../../page-render-context';
 import type { ListName } from '../../graphql-contract/contract-table';
 import type { CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
-import type { Reading } from './read-list';
+import type { Reading } from './read-remote-list';
 
 /** How long the last good answer is used after a failure, before a page queries the server again. */
 const RETRY_AFTER_FAILURE_MS = 30_000;

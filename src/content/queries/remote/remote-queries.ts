@@ -12,7 +12,7 @@ import { tagOf, type ListQueries } from '../list-queries';
 import { contractClient, type ContractClient } from './contract-client';
 import type { CheckedEntry } from './check-remote-entries';
 import { withEventLinks } from './links-to-remote-events';
-import { remoteSource } from './http-requests';
+import { remoteSource } from './send-contract-requests';
 import type { KeptLists, Trouble } from './remote-lists';
 
 type Remote = { url: string; client: ContractClient };

@@ -1,8 +1,15 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { Blog, NewsAndPress } from '@/payload-types';
-import type { ArticlePage, ArticleSummary } from '../../entry-types';
-import { toCategory, toCover, toHead, toReadingMinutes, toSummary, type EntryHead } from './tools';
+import type { ArticlePage, ArticleSummary } from '../../entry-view-model-types';
+import {
+  toCategory,
+  toCover,
+  toHead,
+  toReadingMinutes,
+  toSummary,
+  type EntryHead,
+} from './shared-entry-transforms';
 
 export function toBlogSummary(doc: Blog, locale: Locale): ArticleSummary {
   return {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expirePageAt } from '@/content/content-cache';
-import { withRenderContext } from '@/content/render-context';
+import { withRenderContext } from '@/content/page-render-context';
 import {
   comparisonTitleLines,
   currentClaims,
   toComparisonPage,
 } from '@/content/transforms/entries/comparisons';
 import { toComparisonGroups } from '@/site/sections/entry-list/comparisons/model';
-import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirects';
+import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirect-rules';
 import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { locales } from '@/i18n/locales';

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { Comparison } from '@/payload-types';
-import type { Claim, ComparisonPage, ComparisonSummary } from '../../entry-types';
+import type { Claim, ComparisonPage, ComparisonSummary } from '../../entry-view-model-types';
 import { nonEmptyLines } from '../transform-context';
 import { toImage } from '../image';
-import { toHead, toSummary, type EntryHead } from './tools';
+import { toHead, toSummary, type EntryHead } from './shared-entry-transforms';
 
 export function toComparisonSummary(doc: Comparison, locale: Locale): ComparisonSummary {
   return {

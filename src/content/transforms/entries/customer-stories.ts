@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { CustomerSuccess } from '@/payload-types';
-import type { StoryPage, StorySummary } from '../../entry-types';
+import type { StoryPage, StorySummary } from '../../entry-view-model-types';
 import { toImage } from '../image';
-import { toCover, toHead, toPictogram, toSummary, type EntryHead } from './tools';
+import { toCover, toHead, toPictogram, toSummary, type EntryHead } from './shared-entry-transforms';
 
 export function toStorySummary(doc: CustomerSuccess, locale: Locale): StorySummary {
   return {

@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Ebook, ReleaseNote, Tool } from '@/payload-types';
 import type { Release } from '../../list-item-types';
-import type { EbookSummary, ToolSummary } from '../../entry-types';
+import type { EbookSummary, ToolSummary } from '../../entry-view-model-types';
 
 export function toEbook({ slug, author, pageCount, chapters, sample }: Ebook): EbookSummary {
   return {

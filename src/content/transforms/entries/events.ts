@@ -2,10 +2,15 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import { pastFrom } from '@/lib/end-of-event';
 import type { EventPage } from '@/payload-types';
-import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../entry-types';
+import type {
+  EventOwnView,
+  EventPhase,
+  EventSpeaker,
+  EventSummary,
+} from '../../entry-view-model-types';
 import { toButton } from '../button';
 import { toImage } from '../image';
-import { toCover, toHead, toSummary, type EntryHead } from './tools';
+import { toCover, toHead, toSummary, type EntryHead } from './shared-entry-transforms';
 
 export function toEventSummary(doc: EventPage, locale: Locale): EventSummary {
   const { banner } = doc;

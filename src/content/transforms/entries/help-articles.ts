@@ -1,8 +1,14 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { Faq } from '@/payload-types';
-import type { HelpPage, HelpSummary } from '../../entry-types';
-import { bodyWords, toCategory, toHead, toSummary, type EntryHead } from './tools';
+import type { HelpPage, HelpSummary } from '../../entry-view-model-types';
+import {
+  bodyWords,
+  toCategory,
+  toHead,
+  toSummary,
+  type EntryHead,
+} from './shared-entry-transforms';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {
   return {

@@ -1,9 +1,15 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { Integration } from '@/payload-types';
-import type { IntegrationPage, IntegrationSummary } from '../../entry-types';
+import type { IntegrationPage, IntegrationSummary } from '../../entry-view-model-types';
 import { toImage } from '../image';
-import { toCategory, toHead, toPictogram, toSummary, type EntryHead } from './tools';
+import {
+  toCategory,
+  toHead,
+  toPictogram,
+  toSummary,
+  type EntryHead,
+} from './shared-entry-transforms';
 
 export function toIntegrationSummary(doc: Integration, locale: Locale): IntegrationSummary {
   return {

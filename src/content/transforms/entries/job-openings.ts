@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { CareerOpportunity } from '@/payload-types';
-import type { OpeningPage, OpeningSummary } from '../../entry-types';
+import type { OpeningPage, OpeningSummary } from '../../entry-view-model-types';
 import { toButton } from '../button';
-import { toHead, toSummary, type EntryHead } from './tools';
+import { toHead, toSummary, type EntryHead } from './shared-entry-transforms';
 
 export function toOpeningSummary(doc: CareerOpportunity, locale: Locale): OpeningSummary {
   return {

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import type { Resource } from '@/payload-types';
-import type { ResourcePage, ResourceSummary } from '../../entry-types';
+import type { ResourcePage, ResourceSummary } from '../../entry-view-model-types';
 import { toButton } from '../button';
-import { toCategory, toCover, toHead, toSummary, type EntryHead } from './tools';
+import { toCategory, toCover, toHead, toSummary, type EntryHead } from './shared-entry-transforms';
 
 /** A resource without the fields that come from its e-book. */
 type ResourceOnly = Omit<ResourceSummary, 'pageCount'>;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { DashboardBlock, DashboardRows } from '@/cms/admin/dashboard-block';
 import { isPast, relativeTime } from '@/lib/relative-time';
-import { requestKinds } from '../../model/request-kinds';
+import { requestKinds } from '../../model/privacy-request-kinds';
 import { languageOf } from '../endpoint-access';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 

@@ -1,6 +1,6 @@
 import type { ResponseGroup } from '../../sla/response-times';
 import type { ResponseTimeText } from './response-time-translations';
-import { minuteScale } from './minute-scale';
+import { minuteScale } from './chart-minute-scale';
 
 type WeekChartProps = {
   weeks: readonly ResponseGroup[];

@@ -1,7 +1,7 @@
 import { ReportTable } from '@/cms/admin/report-table';
 import type { ResponseGroup } from '../../sla/response-times';
 import type { ResponseTimeText } from './response-time-translations';
-import { minuteScale } from './minute-scale';
+import { minuteScale } from './chart-minute-scale';
 
 type ResponseTableProps = {
   groups: readonly ResponseGroup[];

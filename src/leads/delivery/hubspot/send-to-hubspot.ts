@@ -4,7 +4,7 @@ import { callCrm, type CrmRequest } from '../crm-request';
 import { AttemptError, NotSentError, RefusedError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
 import type { KnownIds, CrmLead } from '../crm-lead';
-import { hubspotBase } from './hubspot-base';
+import { hubspotBase } from './hubspot-base-url';
 import { submissionBody } from './hubspot-submission';
 
 /**

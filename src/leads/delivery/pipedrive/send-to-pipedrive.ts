@@ -4,7 +4,7 @@ import type { Progress } from '../delivery-progress';
 import type { RemoteIds } from '../created-crm-ids';
 import type { KnownIds, CrmLead } from '../crm-lead';
 import { add, urlOf } from './pipedrive-client';
-import { findDeal, findNote, findOrganization, findPerson } from './find';
+import { findDeal, findNote, findOrganization, findPerson } from './find-pipedrive-records';
 import {
   dealBody,
   noteBody,

@@ -4,7 +4,7 @@ import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { inTrace } from '@/lib/tracing-spans';
 import { isSameSecret } from '@/lib/constant-time-compare';
 import { limitedBody, queryOf } from '@/lib/request-body';

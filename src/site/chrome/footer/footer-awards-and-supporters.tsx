@@ -1,4 +1,4 @@
-import type { CoverImage } from '@/lib/cover-model';
+import type { CoverImage } from '@/lib/entry-cover-types';
 import { Logo } from '../../ui/logo';
 import { Pictogram } from '../../ui/pictogram';
 import { Wordmark } from '../../ui/customer-wordmark';

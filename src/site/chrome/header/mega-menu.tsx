@@ -1,4 +1,4 @@
-import type { MegaMenuItem } from './menu-item';
+import type { MegaMenuItem } from './mega-menu-item-type';
 import { MenuTab } from './menu-tab';
 
 type MegaMenuProps = { label: string; items: MegaMenuItem[] };

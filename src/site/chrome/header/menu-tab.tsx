@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/localized-link';
-import type { MegaMenuItem } from './menu-item';
+import type { MegaMenuItem } from './mega-menu-item-type';
 
 type MenuTabProps = { item: MegaMenuItem };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readScreen } from '@/lib/screen-notation';
+import { readScreen } from '@/lib/drawn-screen-notation';
 import { DrawnScreen } from './drawn-screen';
 
 const draw = (place: string, lines: string) =>

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { sealPath } from '@/lib/brand-seal-path';
-import type { Screen } from '@/lib/screen-notation';
+import type { Screen } from '@/lib/drawn-screen-notation';
 import type { Hue } from '../../ui/card-colour-by-id';
-import { Figure } from '../parts/figure';
-import { Cell } from './screen-cell';
-import { Row } from './screen-rows';
+import { Figure } from '../drawing-components/picture-frame';
+import { Cell } from './drawn-screen-cell';
+import { Row } from './drawn-screen-rows';
 
 type DrawnScreenProps = { screen: Screen; alt: string; locale: Locale };
 

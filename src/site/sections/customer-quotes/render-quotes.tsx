@@ -1,5 +1,5 @@
 import type { DrawList } from '../../refetch/render-list';
-import { Quotes, type QuotesProps } from './quotes';
+import { Quotes, type QuotesProps } from './quote-list';
 
 /** Renders the quotes in the browser when they have changed (D24). */
 export const drawQuotes: DrawList<'quotes', Omit<QuotesProps, 'quotes'>> = (quotes, props) => (

@@ -6,7 +6,7 @@ import { MissingListNote } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { CustomerQuotesModel } from './model';
-import { Quotes, type QuotesProps } from './quotes';
+import { Quotes, type QuotesProps } from './quote-list';
 
 type CustomerQuotesProps = { model: CustomerQuotesModel; locale: Locale };
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content/transforms/transform-context';
 import { toImage } from '@/content/transforms/image';
-import type { CoverImage } from '@/lib/cover-model';
+import type { CoverImage } from '@/lib/entry-cover-types';
 import { pictogramOf } from '@/lib/pictogram-url';
 
 export type WordmarksModel = {

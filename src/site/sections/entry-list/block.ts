@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { sectionBlock, textField } from '@/cms/fields/section-fields';
-import { onlyIn, variantField, type Variant } from '@/cms/fields/variant-field';
+import { onlyIn, variantField, type Variant } from '@/cms/fields/section-variant-field';
 
 /** Lists that need a title, because they may be anywhere on a page. */
 const introduced: Record<string, Variant> = {

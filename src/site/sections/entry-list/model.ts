@@ -3,7 +3,7 @@ import {
   memberOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { Member } from '../../ui/section-family';
+import type { Member } from '../../ui/section-variant-view';
 import { toArticleListModel } from './articles/model';
 import { toComparisonListModel } from './comparisons/model';
 import { toEventListModel } from './events/model';

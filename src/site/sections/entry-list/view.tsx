@@ -1,4 +1,4 @@
-import { familyView } from '../../ui/section-family';
+import { familyView } from '../../ui/section-variant-view';
 import { ArticleList } from './articles/view';
 import { ComparisonList } from './comparisons/view';
 import { EventList } from './events/view';

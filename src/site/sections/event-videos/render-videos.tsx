@@ -1,5 +1,5 @@
 import type { DrawList } from '../../refetch/render-list';
-import { Videos, type VideosProps } from './videos';
+import { Videos, type VideosProps } from './video-list';
 
 /** Renders the recordings in the browser when they have changed (D24). */
 export const drawVideos: DrawList<'videos', Omit<VideosProps, 'videos'>> = (videos, props) => (

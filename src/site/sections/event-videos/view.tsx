@@ -5,7 +5,7 @@ import { MissingListNote } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { EventVideosModel } from './model';
-import { Videos, type VideosProps } from './videos';
+import { Videos, type VideosProps } from './video-list';
 
 type EventVideosViewProps = { model: EventVideosModel; locale: Locale };
 

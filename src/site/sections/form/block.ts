@@ -1,6 +1,6 @@
 import { stepsField, subjectField, versionField } from '@/cms/fields/form-section-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
-import { onlyIn, variantField, type Variant } from '@/cms/fields/variant-field';
+import { onlyIn, variantField, type Variant } from '@/cms/fields/section-variant-field';
 import type { FormKind } from '@/leads/schema/form-definitions';
 
 const forms: Record<FormKind, Variant> = {

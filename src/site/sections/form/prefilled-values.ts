@@ -2,9 +2,9 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { planOf } from '@/lib/chosen-plan';
 import { env } from '@/lib/env';
-import type { ListState } from '@/lib/list-state';
+import type { ListState } from '@/lib/list-choices-from-query';
 import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
-import { prefilledWith, type FormState } from '../../forms/form-state';
+import { prefilledWith, type FormState } from '../../forms/rejected-form-state';
 
 export type Prefilled = {
   /** The plan that the reader chose on the pricing page. */

@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/colour-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
-import { onlyIn, variantField, variantGroups } from '@/cms/fields/variant-field';
+import { onlyIn, variantField, variantGroups } from '@/cms/fields/section-variant-field';
 import { accountBox } from './account-data-flow/block';
 import { accountWeeks } from './account-by-week/block';
 import { branchMap } from './question-branches/block';

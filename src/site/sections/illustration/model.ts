@@ -6,7 +6,7 @@ import {
   type TransformContext,
   type VariantFields,
 } from '@/content/transforms/transform-context';
-import type { Member } from '../../ui/section-family';
+import type { Member } from '../../ui/section-variant-view';
 import { toAccountBox } from './account-data-flow/model';
 import { toAccountWeeks } from './account-by-week/model';
 import { toBranchMap } from './question-branches/model';

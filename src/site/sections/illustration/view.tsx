@@ -1,4 +1,4 @@
-import { familyView } from '../../ui/section-family';
+import { familyView } from '../../ui/section-variant-view';
 import { AccountBox } from './account-data-flow/view';
 import { AccountWeeks } from './account-by-week/view';
 import { BranchMap } from './question-branches/view';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 import { metricFields, type FieldName } from './input-fields';
 import { readNumber, type NumberProblem } from './parse-number';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 import type { Problem } from './calculate-metric';
 import { metricFields, type FieldName } from './input-fields';
 import type { TimeWords } from './format-results';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/format-money';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate-metric';
 
 /** Texts beside a duration; everything else is the same in both languages. */

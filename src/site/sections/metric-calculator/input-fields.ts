@@ -1,4 +1,4 @@
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 
 /** `count` is an integer, `amount` may have decimals, `percent` is at most 100; none is negative. */
 export type FieldKind = 'count' | 'amount' | 'percent';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { metrics, type Metric } from '@/lib/customer-metrics';
+import { metrics, type Metric } from '@/lib/names-of-customer-metrics';
 import {
   calculate,
   calculateTyped,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 import { cssNumber } from '@/lib/css-number';
 import type { Outcome, Unit } from './calculate-metric';
 import { formatPlain, formatResult, formatWorking } from './format-results';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { metrics, type Metric } from '@/lib/customer-metrics';
+import { metrics, type Metric } from '@/lib/names-of-customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { DataTable } from '../../ui/data-table';
 import { hueOf } from '../../ui/card-colour-by-id';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '@/i18n/locales';
-import { metrics, type Metric } from '@/lib/customer-metrics';
+import { metrics, type Metric } from '@/lib/names-of-customer-metrics';
 import { calculate, sampleValues } from '@/site/sections/metric-calculator/calculate-metric';
 import { formatResult } from '@/site/sections/metric-calculator/format-results';
 

@@ -4,7 +4,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 import type { TextLink } from '@/lib/text-link-type';
 
 export type Tone = 'full' | 'half' | 'none';

@@ -1,5 +1,5 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 
 export type MetricBandModel = {
   metric: Metric;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { metrics } from '@/lib/customer-metrics';
+import { metrics } from '@/lib/names-of-customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';
 import { TextLink } from '../../ui/text-link';

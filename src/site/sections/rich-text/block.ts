@@ -1,6 +1,6 @@
 import { backgroundField } from '@/cms/fields/colour-fields';
 import { sectionBlock } from '@/cms/fields/section-fields';
-import { textPartBlocks } from '@/cms/fields/text-editor-blocks';
+import { textPartBlocks } from '@/cms/fields/rich-text-editor-blocks';
 
 export const richTextBlock = sectionBlock({
   slug: 'richText',

@@ -1,5 +1,5 @@
 import type { BlockOf, TransformContext } from '@/content/transforms/transform-context';
-import { toTextParts } from '@/content/transforms/text-parts';
+import { toTextParts } from '@/content/transforms/plain-text-parts';
 import type { TextPart } from '@/content/list-item-types';
 import type { SectionBackground } from '../../ui/section-background';
 

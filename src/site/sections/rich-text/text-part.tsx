@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
 import { RetentionTable } from './retention-table';
-import { Runs } from './formatted-words';
+import { Runs } from './formatted-text';
 import type { TextPart } from '@/content/list-item-types';
 
 type TextPartViewProps = { part: TextPart; locale: Locale };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { controlClass } from '../../ui/field-frame';
+import { controlClass } from '../../ui/form-field-frame';
 
 type CopyLinkProps = {
   /** The current URL with the inputs in it. */

@@ -4,7 +4,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import { otherLocale, type Locale } from '@/i18n/locales';
-import type { Metric } from '@/lib/customer-metrics';
+import type { Metric } from '@/lib/names-of-customer-metrics';
 
 /** A question as a customer sees it on a phone, in one language. */
 export type Wording = {

@@ -1,4 +1,4 @@
-import { metrics } from '@/lib/customer-metrics';
+import { metrics } from '@/lib/names-of-customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';
 import type { SurveyWordingModel } from './model';

@@ -6,10 +6,10 @@ import type {
   HelpPage,
   ResourcePage,
   StoryPage,
-} from '@/content/entry-types';
+} from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { socialPicture } from '../social-picture';
-import { paragraphsOf } from './body-text';
+import { paragraphsOf } from './plain-body-text';
 import { absolute, organizationLink } from './structured-site-parts';
 
 const addressOf = ({ locale, path }: EntryPage) => absolute(localizedPath(locale, path));

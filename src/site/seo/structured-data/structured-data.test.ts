@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteSettings } from '@/content/site-frame-types';
 import type { PageView } from '@/site/page-views/page-view-model';
-import type { ArticlePage, EventPageView, OpeningPage } from '@/content/entry-types';
+import type { ArticlePage, EventPageView, OpeningPage } from '@/content/entry-view-model-types';
 import { blogPosting, newsArticle } from '@/site/seo/structured-data/structured-articles';
 import { eventNodes } from '@/site/seo/structured-data/structured-events';
 import { jobNodes } from '@/site/seo/structured-data/structured-openings';

@@ -1,5 +1,5 @@
 import type { Event, Thing } from 'schema-dts';
-import type { EventPageView } from '@/content/entry-types';
+import type { EventPageView } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { isOnline } from '@/lib/is-online-event';
 import { eventEnd } from '@/lib/end-of-event';

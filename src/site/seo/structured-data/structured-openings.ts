@@ -1,9 +1,9 @@
 import type { JobPosting } from 'schema-dts';
-import type { OpeningPage } from '@/content/entry-types';
+import type { OpeningPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { escapeHtml } from '@/lib/escape-html';
 import { brand } from '../../../../brand.config';
-import { htmlOf } from './body-text';
+import { htmlOf } from './plain-body-text';
 import { absolute, organizationLink } from './structured-site-parts';
 
 const employment: readonly [RegExp, string][] = [

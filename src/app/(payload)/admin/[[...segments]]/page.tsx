@@ -4,7 +4,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { isLedToSetUp, SET_UP_PATH } from '@/cms/account/required-factor';
+import { isLedToSetUp, SET_UP_PATH } from '@/cms/account/require-second-factor';
 import { brand } from '../../../../../brand.config';
 import { importMap } from '../importMap';
 import { viewTitles } from '../browser-tab-titles';

@@ -8,8 +8,8 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { logRefusedRequests } from '@/cms/requests/log-refused-requests';
-import { requireSecondFactor } from '@/cms/account/required-factor';
-import { refuseOtherSites, withoutCaching } from '@/cms/requests/request-guards';
+import { requireSecondFactor } from '@/cms/account/require-second-factor';
+import { refuseOtherSites, withoutCaching } from '@/cms/requests/refuse-cross-site-requests';
 import { type CmsHandler, refuseBadRequests } from '@/cms/requests/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/requests/request-language';
 import { waitForRefresh } from '@/content/cache-refresh-listener';

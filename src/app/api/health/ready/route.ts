@@ -1,4 +1,4 @@
-import { readHealth } from '../../../health-status';
+import { readHealth } from '../../../read-health-status';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,11 +2,11 @@ import { getHelpArticle } from '@/content/entries/help-articles';
 import { cms } from '@/content/cms-instance';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/write-log-line';
-import { refusal } from '@/lib/json-refusal';
+import { refusal } from '@/lib/json-error-response';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit';
 import { smallForm } from '@/lib/request-body';
-import { countHelpAnswer } from '@/tracking/store/count-help-answer';
+import { countHelpAnswer } from '@/tracking/store/count-help-article-feedback';
 
 type Context = { params: Promise<{ slug: string }> };
 

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
-import { EntryCover } from '../../../pictures/cover';
+import { EntryCover } from '../../../pictures/entry-cover';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { ArticleMeta } from './article-metadata';
 import type { ArticleCard } from './model';

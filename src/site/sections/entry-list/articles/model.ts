@@ -5,11 +5,11 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { ArticleSummary } from '@/content/entry-types';
+import type { ArticleSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import type { Cover } from '@/lib/cover-model';
-import { listHref, pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import type { Cover } from '@/lib/entry-cover-types';
+import { listHref, pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** An article for a card. `publishedAt` is ISO 8601 in UTC. */
 export type ArticleCard = {

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
-import { ListPages } from '../../../lists/list-pages';
+import { ListPages } from '../../../lists/list-pagination';
 import { SentenceHeading } from '../../../ui/sentence-heading';
 import { ArticleTeaser } from './article-card';
 import type { ArticleListModel } from './model';

@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { ComparisonSummary } from '@/content/entry-types';
+import type { ComparisonSummary } from '@/content/entry-view-model-types';
 import { comparisonKinds, type ComparisonKind } from '@/content/list-item-types';
 
 export type ComparisonListModel = {

@@ -5,10 +5,10 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { StorySummary } from '@/content/entry-types';
+import type { StorySummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import { pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** A customer story for a card; its first figure is the largest element. */

@@ -1,4 +1,4 @@
-import { dateBlock } from '@/i18n/event-time';
+import { dateBlock } from '@/i18n/event-date-and-time';
 import type { Locale } from '@/i18n/locales';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { AddressImage } from '../../../ui/image-of-unknown-size';

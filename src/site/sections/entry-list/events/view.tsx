@@ -6,7 +6,7 @@ import { MissingListNote } from '../../../ui/missing-list-note';
 import { Pagination } from '../../../ui/pagination';
 import { useSampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
-import { Events, type EventsProps } from './events';
+import { Events, type EventsProps } from './event-list';
 import type { EventListModel } from './model';
 
 type EventListProps = { model: EventListModel; locale: Locale };

@@ -1,10 +1,10 @@
 import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
 import type { BlockOf, ListAddress, ListContext } from '@/content/transforms/transform-context';
-import type { HelpSummary } from '@/content/entry-types';
+import type { HelpSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { foldText } from '@/lib/fold-text';
-import { pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import { foldText } from '@/lib/fold-text-for-search';
+import { pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A question of the help centre, for a list. */
 export type HelpLink = { id: number; href: string; question: string; answer: string };

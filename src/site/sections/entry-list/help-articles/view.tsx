@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { MAX_VALUE_LENGTH } from '@/lib/list-state';
+import { MAX_VALUE_LENGTH } from '@/lib/list-choices-from-query';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
-import { ListPages } from '../../../lists/list-pages';
+import { ListPages } from '../../../lists/list-pagination';
 import { SearchForm } from '../../../ui/search-form';
 import { HelpOverview } from './help-overview';
 import { HelpResults } from './help-results';

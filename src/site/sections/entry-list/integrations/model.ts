@@ -5,11 +5,11 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { EntryImage, IntegrationSummary } from '@/content/entry-types';
+import type { EntryImage, IntegrationSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { foldText } from '@/lib/fold-text';
-import { pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import { foldText } from '@/lib/fold-text-for-search';
+import { pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A product to connect to; without `href` it is not available yet (D8). */
 export type IntegrationCard = {

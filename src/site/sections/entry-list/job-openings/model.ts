@@ -6,10 +6,10 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { OpeningSummary } from '@/content/entry-types';
+import type { OpeningSummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import { pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** A vacancy for a card. `deadline` is ISO 8601 in UTC. */

@@ -5,10 +5,10 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { ArticleSummary } from '@/content/entry-types';
+import type { ArticleSummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import { pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A news item for the list. `publishedAt` is ISO 8601 in UTC. */
 export type NewsLine = {

@@ -5,10 +5,10 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { CategoryView, ResourceSummary } from '@/content/entry-types';
+import type { CategoryView, ResourceSummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { pageOf } from '@/lib/list-state';
-import type { ListStateModel } from '@/lib/list-state-model';
+import { pageOf } from '@/lib/list-choices-from-query';
+import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A resource to read or fill in, for the list. */
 export type ResourceCard = {

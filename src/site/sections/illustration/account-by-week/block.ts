@@ -1,5 +1,5 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const accountWeeks: Variant = {
   label: { vi: 'Một hợp đồng qua từng tuần', en: 'An account week by week' },

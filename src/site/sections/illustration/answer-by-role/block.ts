@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 const viewerFields = (): Field[] => [
   lineField('who', { vi: 'Ai', en: 'Who' }),

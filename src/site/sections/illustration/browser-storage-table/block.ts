@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/colour-fields';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const storageMap: Variant = {
   label: { vi: 'Những gì nằm trong máy', en: 'What a device holds' },

@@ -1,5 +1,5 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const thresholdRuler: Variant = {
   label: { vi: 'Thước đo ngưỡng', en: 'Threshold ruler' },

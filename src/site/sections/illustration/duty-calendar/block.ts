@@ -1,5 +1,5 @@
 import { lineField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const teamMonth: Variant = {
   label: { vi: 'Một tháng của đội', en: 'A month of the team' },

@@ -1,5 +1,5 @@
 import { lineField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const kitchenMove: Variant = {
   label: { vi: 'Dời một tủ trong bếp', en: 'A fridge moved in a kitchen' },

@@ -6,7 +6,7 @@ import {
   Solid,
   Spot,
   VIEW,
-} from '../../../pictures/parts/isometric';
+} from '../../../pictures/drawing-components/isometric-solids';
 import type { KitchenMoveModel } from './model';
 
 type KitchenProps = { labels: KitchenMoveModel['labels']; moved: boolean };

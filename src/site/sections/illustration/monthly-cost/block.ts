@@ -1,5 +1,5 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const monthlyCost: Variant = {
   label: { vi: 'Chi phí một tháng', en: 'What a month costs' },

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 type Words = { vi: string; en: string };
 

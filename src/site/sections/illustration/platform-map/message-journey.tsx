@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Avatar } from '../../../pictures/parts/avatar';
-import { Chip } from '../../../pictures/parts/chip';
-import { Score } from '../../../pictures/parts/score';
-import { AiSparkIcon } from '../../../pictures/parts/ai-spark-icon';
+import { Avatar } from '../../../pictures/drawing-components/avatar';
+import { Chip } from '../../../pictures/drawing-components/topic-chip';
+import { Score } from '../../../pictures/drawing-components/five-point-score';
+import { AiSparkIcon } from '../../../pictures/drawing-components/ai-spark-icon';
 import { hueOf, type Hue } from '../../../ui/card-colour-by-id';
 
 type JourneyProps = {

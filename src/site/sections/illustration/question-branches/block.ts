@@ -1,6 +1,6 @@
 import { exhibitsField } from '@/cms/fields/exhibit-fields';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const branchMap: Variant = {
   label: { vi: 'Sơ đồ rẽ nhánh', en: 'Branch map' },

@@ -1,5 +1,5 @@
 import { lineField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const resultWall: Variant = {
   label: { vi: 'Chín kết quả trên tường', en: 'Nine results on a wall' },

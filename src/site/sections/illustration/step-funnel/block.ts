@@ -1,5 +1,5 @@
 import { lineField, numberField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const narrowingFlow: Variant = {
   label: { vi: 'Dòng thu hẹp qua từng bước', en: 'A flow that narrows step by step' },

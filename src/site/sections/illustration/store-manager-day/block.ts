@@ -1,5 +1,5 @@
 import { lineField, paragraphField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const storeDay: Variant = {
   label: { vi: 'Một ngày trong cửa hàng', en: 'A day in a store' },

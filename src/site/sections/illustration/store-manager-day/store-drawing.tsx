@@ -1,4 +1,11 @@
-import { Floor, pathOf, type Point, Solid, Spot, VIEW } from '../../../pictures/parts/isometric';
+import {
+  Floor,
+  pathOf,
+  type Point,
+  Solid,
+  Spot,
+  VIEW,
+} from '../../../pictures/drawing-components/isometric-solids';
 
 /** The place of each of the six times: shop floor, shelf 4, tills, telephone, fitting rooms, door. */
 const places: Point[] = [

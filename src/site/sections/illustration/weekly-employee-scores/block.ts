@@ -1,5 +1,5 @@
 import { lineField } from '@/cms/fields/metric-fields';
-import type { Variant } from '@/cms/fields/variant-field';
+import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const signalBoard: Variant = {
   label: { vi: 'Bảng dấu hiệu sớm', en: 'Board of early signs' },

@@ -1,0 +1,57 @@
+import { roles } from '@/cms/access/roles';
+import { DashboardBlock } from '@/cms/admin/dashboard-block';
+import { isFactorRequired } from '@/lib/is-second-factor-required';
+import { type Health, readHealth } from '../../read-health-status';
+import type { DashboardText } from './dashboard-translations';
+
+function keptLine(kept: Health['keptForms'], text: DashboardText): string {
+  if (kept === null) return text.keptNone;
+  if (kept === 'unread') return text.unread;
+  return text.kept
+    .replace('{{waiting}}', String(kept.waiting))
+    .replace('{{aside}}', String(kept.aside.length));
+}
+
+/** Which roles must have a second factor, or the advice to ask it of those that read personal data. */
+function factorLine(text: DashboardText): string {
+  const required = roles.filter(isFactorRequired).map((role) => text.roles[role]);
+  const isAdvised = !isFactorRequired('admin') || !isFactorRequired('sales');
+  return isAdvised
+    ? text.factorAdvised
+    : text.factorRequired.replace('{{roles}}', required.join(', '));
+}
+
+/** The state of the instance that answers: what its health endpoint reports, in words. */
+export async function HealthBlock({ text }: { text: DashboardText }) {
+  const { status, checks, lists, keptForms } = await readHealth();
+  const parts = Object.entries(checks) as [keyof typeof checks, 'ok' | 'failing'][];
+  return (
+    <DashboardBlock name="health" title={text.health}>
+      <p className="admin-dashboard__state" data-state={status}>
+        {text.states[status]}
+      </p>
+      <ul className="admin-dashboard__rows">
+        {parts.map(([part, check]) => (
+          <li key={part}>
+            <span>{text.checks[part]}</span>
+            <span className="admin-dashboard__note" data-urgent={check === 'failing'}>
+              {text[check]}
+            </span>
+          </li>
+        ))}
+        <li>
+          <span>{keptLine(keptForms, text)}</span>
+        </li>
+        <li>
+          <span>{factorLine(text)}</span>
+        </li>
+        {lists.length > 0 ? (
+          <li>
+            <span>{text.lists.replace('{{count}}', String(lists.length))}</span>
+          </li>
+        ) : null}
+      </ul>
+      <p className="admin-dashboard__empty">{text.backup}</p>
+    </DashboardBlock>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { DocumentUse } from '../trash/find-document-uses';
+import { callEndpoint, type Answer } from './call-endpoint.client';
+import { useTexts } from './use-translations.client';
+
+const words = {
+  vi: {
+    title: 'Nơi đang dùng',
+    ask: 'Xem nơi đang dùng',
+    asking: 'Đang tìm…',
+    none: 'Chưa nơi nào dùng nội dung này.',
+    failed: 'Chưa xem được. Hãy thử lại.',
+    languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
+    draft: 'bản nháp',
+  },
+  en: {
+    title: 'Used in',
+    ask: 'Show where it is used',
+    asking: 'Looking…',
+    none: 'It is used nowhere.',
+    failed: 'That did not work. Try again.',
+    languages: { vi: 'Vietnamese', en: 'English' },
+    draft: 'draft',
+  },
+};
+
+type Text = typeof words.vi;
+
+function PlaceLink({
+  place,
+  text,
+  language,
+}: {
+  place: DocumentUse;
+  text: Text;
+  language: 'vi' | 'en';
+}) {
+  const about = [
+    place.type[language],
+    ...(place.language ? [text.languages[place.language]] : []),
+    ...(place.live ? [] : [text.draft]),
+  ];
+  return (
+    <li>
+      <a href={place.href}>{place.name || place.type[language]}</a>
+      <span>{about.join(', ')}</span>
+    </li>
+  );
+}
+
+/**
+ * The panel beside the form with the places that show the document or link to it. They are looked up on demand: most who
+ * open a form do not ask.
+ */
+export function UsedInPanel() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const text = useTexts(words);
+  const [answer, setAnswer] = useState<Answer<{ places: DocumentUse[] }> | 'asking' | null>(null);
+  if (!id) return null;
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
+  const ask = async () => {
+    setAnswer('asking');
+    setAnswer(await callEndpoint(`/api/${collectionSlug}/${String(id)}/places`, { language }));
+  };
+  const state = answer === null || answer === 'asking' ? answer : null;
+  const places = answer !== null && answer !== 'asking' && answer.ok ? answer.data.places : null;
+  const isFailed = answer !== null && answer !== 'asking' && !answer.ok;
+  return (
+    <section className="admin-panel" data-used-in={places ? places.length : ''} aria-live="polite">
+      <h4>{text.title}</h4>
+      {places?.length === 0 && <p>{text.none}</p>}
+      {isFailed && <p className="admin-panel__error">{text.failed}</p>}
+      {places && places.length > 0 && (
+        <ul>
+          {places.map((place) => (
+            <PlaceLink key={place.href} place={place} text={text} language={language} />
+          ))}
+        </ul>
+      )}
+      {/* Not disabled while it asks: a disabled button loses the focus. */}
+      <button
+        aria-disabled={state === 'asking'}
+        className="admin-panel__ask"
+        onClick={() => {
+          if (state !== 'asking') void ask();
+        }}
+        type="button"
+      >
+        {state === 'asking' ? text.asking : text.ask}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CollectionConfig, Config, Field } from 'payload';
+import { addressField } from './document-url';
+
+/** Paths of our components for the admin, relative to the folder of the CMS configuration. */
+const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
+
+type Components = NonNullable<CollectionConfig['admin']>['components'];
+
+/** Components around the editing form of every content type. */
+export function editorialFormComponents(collection: string): Components {
+  const hasPage = addressField(collection) !== null;
+  return {
+    edit: {
+      beforeDocumentControls: [
+        at('schedule-button.client', 'ScheduleButton'),
+        ...(hasPage
+          ? [at('move-page-url.client', 'MoveAddress'), at('edit-on-page.client', 'EditOnPage')]
+          : []),
+        ...(collection === 'pages' ? [at('section-chooser.client', 'SectionChooser')] : []),
+      ],
+      PublishButton: at('publish-language.client', 'PublishLanguage'),
+      Status: at('publication-status-per-language.client', 'LanguageStatus'),
+    },
+    ...(hasPage
+      ? {
+          views: {
+            edit: {
+              sideBySide: {
+                Component: at('languages-side-by-side-view', 'SideBySideView'),
+                path: '/side-by-side',
+                tab: {
+                  href: '/side-by-side',
+                  label: ({ t }) => (t('general:save') === 'Lưu' ? 'Hai ngôn ngữ' : 'Side by side'),
+                },
+              },
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+const panel = (name: string, component: string, sidebar = true): Field => ({
+  name,
+  type: 'ui',
+  admin: {
+    components: { Field: component },
+    disableBulkEdit: true,
+    disableListColumn: true,
+    ...(sidebar ? { position: 'sidebar' } : {}),
+  },
+});
+
+/** Adds to a form the panels beside it and below its fields. */
+export function editorialFields(fields: readonly Field[]): Field[] {
+  const hasSeo = fields.some((field) => 'name' in field && field.name === 'seo');
+  return [
+    panel('publishChecksPanel', at('publish-checks-panel.client', 'PublishChecksPanel')),
+    panel('translationDiffPanel', at('translation-diff-panel.client', 'TranslationDiffPanel')),
+    ...(hasSeo ? [panel('seoPreview', at('seo-preview.client', 'SeoPreview'), false)] : []),
+  ];
+}
+
+/** Components beside the types: the logo, the sign-in and the views of editors. */
+export const editorialComponents: NonNullable<Config['admin']>['components'] = {
+  graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
+  views: {
+    login: { Component: at('sign-in-view', 'SignInView'), path: '/login' },
+    secondFactor: {
+      Component: at('required-second-factor-view', 'RequiredFactorView'),
+      path: '/second-factor',
+    },
+    parity: { Component: at('translation-diff-view', 'TranslationDiffView'), path: '/parity' },
+    samples: { Component: at('sample-content-view', 'SampleContentView'), path: '/samples' },
+    calendar: {
+      Component: at('publishing-calendar-view', 'CalendarView'),
+      path: '/publishing-calendar',
+    },
+  },
+};

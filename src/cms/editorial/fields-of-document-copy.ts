@@ -1,0 +1,32 @@
+import { isData } from '@/lib/is-json-object';
+import type { EditorialDocument } from './published-and-newest-versions';
+
+/** Fields that belong to one document or one language of it: URL, times and status. */
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
+
+/** Removes the ids of list rows, so that the copy's rows get new ones. */
+function withoutRowIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((row: unknown) => {
+      const copy = withoutRowIds(row);
+      if (!isData(copy)) return copy;
+      return Object.fromEntries(Object.entries(copy).filter(([key]) => key !== 'id'));
+    });
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutRowIds(inner)]),
+  );
+}
+
+/** The fields of a document or of a version that another one takes over, rows with their ids. */
+export const withoutOwnFields = (
+  document: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(document).filter(([key]) => !OWN.has(key)));
+
+/** The fields of a document that are copied to another one, or to its other language. */
+export function copiedFields(document: EditorialDocument): Record<string, unknown> {
+  const entries = Object.entries(withoutOwnFields(document));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));
+}

@@ -1,0 +1,35 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { addressedLists, entryAddresses } from '@/lib/entry-paths';
+import { locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
+import type { LiveLanguages } from './published-and-newest-versions';
+
+/** The type and the slug that a URL would belong to. */
+function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
+  const lists = addressedLists.flatMap((list) => {
+    const prefix = `${entryAddresses[list]}/`;
+    const value = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+    return value && !value.includes('/') ? [{ collection: list, field: 'slug', value }] : [];
+  });
+  return [{ collection: 'pages', field: 'path', value: path }, ...lists];
+}
+
+async function isLive(req: PayloadRequest, path: string, locale: Locale): Promise<boolean> {
+  for (const { collection, field, value } of ownerOf(path)) {
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { and: [{ [field]: { equals: value } }, { _status: { equals: 'published' } }] },
+      locale,
+      req: inLanguage(req, locale),
+    });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}
+
+/** In which languages something is published at a URL of the site, given without language prefix. */
+export async function liveLanguagesAt(req: PayloadRequest, path: string): Promise<LiveLanguages> {
+  const live: LiveLanguages = { vi: false, en: false };
+  for (const locale of locales) live[locale] = await isLive(req, path, locale);
+  return live;
+}

@@ -1,0 +1,101 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+  createServerFeature,
+  lexicalEditor,
+} from '@payloadcms/richtext-lexical';
+import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
+import { linkableTypes } from '@/lib/entry-paths';
+import { HREF_HELP, validateHref } from './link-fields';
+import { insertedBlocks } from './rich-text-editor-blocks';
+
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/cms/rich-text/clean-paste.client#CleanPasteFeatureClient' },
+});
+
+const TypedTextFeature = createServerFeature({
+  key: 'typedText',
+  feature: {
+    ClientFeature: '/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient',
+  },
+});
+
+const caption: Field = {
+  name: 'caption',
+  type: 'text',
+  maxLength: 200,
+  label: { vi: 'Chú thích', en: 'Caption' },
+};
+
+const validateLink: TextFieldSingleValidation = (value, options) => {
+  const { linkType } = options.siblingData as { linkType?: string };
+  return linkType === 'internal' || validateHref(value, { ...options, required: true });
+};
+
+/** The URL of a link follows the rules of every URL of the site. Links open where the reader is. */
+const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
+  defaultFields
+    .filter(({ name }) => name !== 'newTab')
+    .map((field) => {
+      if (field.type !== 'text' || field.name !== 'url') return field;
+      const admin = { ...field.admin, description: HREF_HELP };
+      return { ...field, validate: validateLink, hooks: {}, admin } as FieldAffectingData;
+    });
+
+const editor = () =>
+  lexicalEditor({
+    features: [
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      LinkFeature({
+        enabledCollections: [...linkableTypes],
+        disableAutoLinks: true,
+        fields: linkFields,
+      }),
+      UploadFeature({
+        enabledCollections: ['media'],
+        collections: { media: { fields: [caption] } },
+      }),
+      BlocksFeature({ blocks: insertedBlocks }),
+      CleanPasteFeature(),
+      TypedTextFeature(),
+    ],
+  });
+
+/** Payload's field of a rich text with our part around it, which keeps what Payload's loses. */
+const FIELD = '/cms/rich-text/rich-text-form-field#KeptTextField';
+
+/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
+export function textEditor(): ReturnType<typeof lexicalEditor> {
+  const make = editor();
+  return async (options) => {
+    const made = await make(options);
+    const field = typeof made.FieldComponent === 'object' ? made.FieldComponent : {};
+    return {
+      ...made,
+      FieldComponent: { ...field, path: FIELD },
+      generateImportMap: (map) => {
+        made.generateImportMap?.(map);
+        map.addToImportMap(FIELD);
+      },
+    };
+  };
+}

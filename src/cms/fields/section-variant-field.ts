@@ -1,0 +1,57 @@
+import type { Field, SelectField, StaticLabel } from 'payload';
+import type { Words } from './bilingual-text';
+
+/** A variant of a section family: its label, and the fields that only it has. */
+export type Variant = { label: Words; fields?: Field[] };
+
+/**
+ * The select field for a section's variant, with a picture of the chosen one. The form shows further fields
+ * depending on it.
+ */
+export function variantField(
+  section: string,
+  label: Words,
+  variants: Readonly<Record<string, Variant>>,
+): SelectField {
+  const names = Object.keys(variants);
+  return {
+    name: 'variant',
+    type: 'select',
+    required: true,
+    defaultValue: names[0],
+    label,
+    options: Object.entries(variants).map(([value, variant]) => ({ value, label: variant.label })),
+    admin: {
+      components: {
+        afterInput: [
+          {
+            path: '/cms/admin/section-variant-picture.client#VariantPicture',
+            clientProps: { section },
+          },
+        ],
+      },
+    },
+  };
+}
+
+/** A field that only some variants have; with the others it is neither shown nor validated. */
+export function onlyIn(variants: readonly string[], field: Field): Field {
+  const condition = (_: unknown, siblings: { variant?: string }) =>
+    variants.includes(siblings.variant ?? '');
+  return Object.assign({}, field, { admin: { ...field.admin, condition } });
+}
+
+type Fields = readonly { type: string }[];
+type Choice = { name?: unknown; options?: { value: unknown; label: StaticLabel }[] };
+
+/** The label of a variant, by the fields of its block; undefined for a section without variants. */
+export function variantLabel(fields: Fields, variant: unknown): StaticLabel | undefined {
+  const choice = (fields as readonly Choice[]).find(({ name }) => name === 'variant');
+  return choice?.options?.find(({ value }) => value === variant)?.label;
+}
+
+/** The fields of each variant, in a group named after it. */
+export const variantGroups = (variants: Readonly<Record<string, Variant>>): Field[] =>
+  Object.entries(variants).flatMap(([name, { label, fields }]) =>
+    fields ? [onlyIn([name], { name, type: 'group', label, fields })] : [],
+  );

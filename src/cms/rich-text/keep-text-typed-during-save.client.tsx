@@ -1,0 +1,105 @@
+'use client';
+
+import { FieldContext, useField, useForm, useFormProcessing } from '@payloadcms/ui';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
+import { isData } from '@/lib/is-json-object';
+
+type KeepTypedProps = { path: string; children: ReactNode };
+
+/** Whether a text is filled in correctly is checked by the server. */
+const accepted = () => true as const;
+
+/** A value as JSON, with the names of each object in one order: the database does not keep theirs. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_name, one: unknown) =>
+    isData(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+/** Hands the text to the form before something may read it: when the focus leaves its editor, and before Ctrl+S. */
+function useHandOver(path: string, handOver: () => void): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const left = ({ target }: Event) => {
+      const editor = target instanceof Element && target.closest<HTMLElement>('[data-field-path]');
+      if (editor && editor.dataset.fieldPath === path) handOver();
+    };
+    const pressed = ({ code, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (code === 'KeyS' && (ctrlKey || metaKey)) handOver();
+    };
+    document.addEventListener('focusout', left, options);
+    window.addEventListener('keydown', pressed, options);
+    return () => listening.abort();
+  }, [path, handOver]);
+}
+
+/**
+ * The field of a rich text, without the ways in which Payload's loses what was typed: a save takes the form before the text
+ * editor has handed its last letters to it, and what is typed while a save is under way is replaced by the answer.
+ */
+function Kept({ path: givenPath, children }: KeepTypedProps) {
+  const { dispatchFields, getField } = useForm();
+  const texts = typedTextsOf(dispatchFields);
+  const field = useField<unknown>({ potentiallyStalePath: givenPath, validate: accepted });
+  const isSaving = useFormProcessing();
+  const { path, initialValue, value, setValue } = field;
+
+  /** A text that the form has already does not make it unsaved. */
+  const take = useCallback(
+    (text: unknown) => {
+      if (inOrder(text) !== inOrder(getField(path)?.value)) setValue(text);
+    },
+    [getField, path, setValue],
+  );
+  const handOver = useCallback(() => {
+    const text = texts.read(path);
+    if (text !== undefined) take(text);
+  }, [path, take, texts]);
+  useHandOver(path, handOver);
+
+  useEffect(() => {
+    if (isSaving) {
+      texts.saving(path, true);
+      return undefined;
+    }
+    // The fields are told of the answer a moment after the form.
+    const timer = setTimeout(() => texts.saving(path, false));
+    return () => clearTimeout(timer);
+  }, [isSaving, path, texts]);
+
+  // Payload's text editor resets itself to the value of the form when the initial value changes. The old initial value is
+  // kept where the editor has the same text already, or a newer one than the save.
+  const [initial, setInitial] = useState({ ofForm: initialValue, ofEditor: initialValue });
+  if (initial.ofForm !== initialValue) {
+    const text = texts.read(path);
+    const isKept =
+      text !== undefined && (texts.isPastSave(path) || inOrder(text) === inOrder(value));
+    setInitial({ ofForm: initialValue, ofEditor: isKept ? initial.ofEditor : initialValue });
+  }
+  useEffect(() => {
+    if (initial.ofForm === initialValue && texts.isPastSave(path)) handOver();
+  }, [handOver, initial, initialValue, path, texts]);
+
+  const { ofEditor } = initial;
+  const kept = useMemo(
+    () => ({ ...field, initialValue: ofEditor, setValue: take }),
+    [field, ofEditor, take],
+  );
+  return <FieldContext value={kept}>{children}</FieldContext>;
+}
+
+/** No field is given: those inside find their own. */
+export function OwnFields({ children }: { children: ReactNode }) {
+  return <FieldContext value={undefined as never}>{children}</FieldContext>;
+}
+
+export function KeepTyped({ path, children }: KeepTypedProps) {
+  return (
+    <OwnFields>
+      <Kept path={path}>{children}</Kept>
+    </OwnFields>
+  );
+}

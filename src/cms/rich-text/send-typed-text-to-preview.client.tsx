@@ -1,0 +1,36 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useEffect } from 'react';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
+import { OwnFields } from './keep-text-typed-during-save.client';
+
+/** Names the text of an editor to its form with every change, for the preview beside it. Nothing is read until that asks. */
+function TypedText() {
+  const [editor] = useLexicalComposerContext();
+  const { path } = useEditorConfigContext().fieldProps;
+  const { dispatchFields } = useForm();
+  useEffect(() => {
+    const texts = typedTextsOf(dispatchFields);
+    const read = () => editor.getEditorState().toJSON();
+    const stop = editor.registerUpdateListener(
+      ({ dirtyElements, dirtyLeaves, prevEditorState }) => {
+        const isChange = dirtyElements.size > 0 || dirtyLeaves.size > 0;
+        // The first state is the one that the form has.
+        if (isChange && !prevEditorState.isEmpty()) texts.typed(path, read);
+      },
+    );
+    return () => {
+      stop();
+      texts.forget(path);
+    };
+  }, [editor, path, dispatchFields]);
+  return null;
+}
+
+export const TypedTextFeatureClient = createClientFeature({
+  plugins: [{ Component: TypedText, position: 'normal' }],
+  providers: [OwnFields],
+});

@@ -1,0 +1,167 @@
+import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
+import { addressOf } from '../editorial/document-url';
+import { findReferring, type Referring } from '../editorial/referring-documents';
+import {
+  isDocument,
+  nameOf,
+  type EditorialDocument,
+} from '../editorial/published-and-newest-versions';
+import { internalLinks, linkedDocument } from '../publish-checks/rules/broken-links';
+import { pictureId } from '../publish-checks/rules/picture-requirements';
+import { partsOf } from '../publish-checks/walk-document';
+import type { Words } from '../fields/bilingual-text';
+
+/** A document or setting that shows another document or links to it. */
+export type DocumentUse = {
+  type: Words;
+  name: string;
+  /** The form in the admin where it can be changed. */
+  href: string;
+  /** The language of the use; null in fields that both languages share. */
+  language: Locale | null;
+  /** Whether visitors see it, as opposed to a draft. */
+  live: boolean;
+  /** Whether the use is on every page: in a menu entry or the footer. */
+  isFrame: boolean;
+};
+
+type Target = { collection: string; id: number; address: string | null };
+
+/** Whether the values of some fields show the target or link to it. */
+export function leadsTo(
+  fields: readonly Field[],
+  data: Readonly<Record<string, unknown>>,
+  to: Target,
+) {
+  const parts = partsOf(fields, data);
+  if (to.collection === 'media') return parts.some((part) => pictureId(part) === to.id);
+  if (to.address && internalLinks(parts).some(({ path }) => path === to.address)) return true;
+  const isLinked = parts.some((part) => {
+    const linked = linkedDocument(part);
+    return linked?.collection === to.collection && linked.id === to.id;
+  });
+  if (isLinked) return true;
+  return fields.some(
+    (field) =>
+      field.type === 'relationship' &&
+      field.relationTo === to.collection &&
+      data[field.name] === to.id,
+  );
+}
+
+const wordsOf = (label: unknown, fallback: string): Words => {
+  if (typeof label !== 'object' || label === null || !('vi' in label) || !('en' in label)) {
+    return { vi: fallback, en: fallback };
+  }
+  return { vi: String(label.vi), en: String(label.en) };
+};
+
+type Type = Pick<CollectionConfig, 'slug' | 'fields' | 'labels' | 'admin' | 'versions'>;
+type Reading = { locale: Locale; language: Locale | null; live: boolean; where: Where };
+
+async function documentsOf(
+  req: PayloadRequest,
+  collection: string,
+  ids: number[],
+  { locale, live, where }: Reading,
+): Promise<EditorialDocument[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: [where, { id: { in: ids } }] },
+    locale,
+    draft: !live,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    req: inLanguage(req, locale),
+  });
+  return (docs as unknown[]).filter(isDocument);
+}
+
+/**
+ * All versions of a type that count as uses: each language as it is published, then as it is drafted; or once for a
+ * type without languages and drafts.
+ */
+function readingsOf({ versions }: Type): Reading[] {
+  if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
+  return locales.flatMap((locale): Reading[] => [
+    { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
+    // Published versions were read above.
+    { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
+  ]);
+}
+
+async function usesIn(
+  req: PayloadRequest,
+  type: Type,
+  to: Target,
+  referring: Referring,
+): Promise<DocumentUse[]> {
+  const found = new Map<string, DocumentUse>();
+  for (const reading of readingsOf(type)) {
+    const ids = reading.live ? referring.live : referring.drafted;
+    if (ids.length === 0) continue;
+    for (const document of await documentsOf(req, type.slug, ids, reading)) {
+      const isItself = type.slug === to.collection && document.id === to.id;
+      const { language, live } = reading;
+      const href = `/admin/collections/${type.slug}/${document.id}${language ? `?locale=${language}` : ''}`;
+      if (isItself || found.has(href) || !leadsTo(type.fields, document, to)) continue;
+      found.set(href, {
+        type: wordsOf(type.labels?.singular, type.slug),
+        name: nameOf(document, type.admin?.useAsTitle) || String(document.id),
+        href,
+        language,
+        live,
+        isFrame: type.slug === 'cards',
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Finds uses in the site's settings, whose links are in the footer of every page. */
+async function usesInSettings(req: PayloadRequest, to: Target): Promise<DocumentUse[]> {
+  const settings = req.payload.globals.config.find(({ slug }) => slug === 'settings');
+  if (!settings) return [];
+  const places: DocumentUse[] = [];
+  for (const language of locales) {
+    const data = await req.payload.findGlobal({
+      slug: 'settings',
+      locale: language,
+      fallbackLocale: false,
+      depth: 0,
+      req: inLanguage(req, language),
+    });
+    if (!leadsTo(settings.fields, { ...data }, to)) continue;
+    const type = wordsOf(settings.label, 'settings');
+    const href = `/admin/globals/settings?locale=${language}`;
+    places.push({ type, name: '', href, language, live: true, isFrame: true });
+  }
+  return places;
+}
+
+/**
+ * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
+ * Documents in the trash do not count. Only documents that may name it are read.
+ */
+export async function findDocumentUses(
+  req: PayloadRequest,
+  { collection, document }: { collection: string; document: EditorialDocument },
+): Promise<DocumentUse[]> {
+  const to = { collection, id: document.id, address: addressOf(collection, document) };
+  const types = Object.values(req.payload.collections)
+    .map(({ config }) => config)
+    .filter(({ slug, trash }) => (trash && slug !== 'media') || slug === 'ticket-types');
+  const referring = await findReferring(req, types, {
+    document: { collection, id: document.id },
+    address: to.address,
+  });
+  const places: DocumentUse[] = [];
+  for (const type of types) {
+    const those = referring.get(type.slug);
+    if (those) places.push(...(await usesIn(req, type, to, those)));
+  }
+  return [...places, ...(await usesInSettings(req, to))];
+}

@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload';
+import type { DocumentUse } from './find-document-uses';
+
+/** How long a warning before the deletion of a used document is remembered for an editor. */
+const WARNING_MEMORY_MS = 60 * 60_000;
+
+type DocumentRef = { collection: string; id: number };
+
+const keyOf = ({ collection, id }: DocumentRef): string => `bin-warned-${collection}-${id}`;
+
+async function find(req: PayloadRequest, ref: DocumentRef) {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: keyOf(ref) } },
+        { 'user.value': { equals: req.user?.id } },
+        { 'user.relationTo': { equals: 'users' } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  return docs[0];
+}
+
+const listed = (places: readonly DocumentUse[]): string =>
+  places
+    .map(({ href }) => href)
+    .toSorted()
+    .join(' ');
+
+/** Whether this editor has been warned of exactly these uses, and the warning is still remembered. */
+export async function wasWarned(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  places: readonly DocumentUse[],
+): Promise<boolean> {
+  const told = await find(req, ref);
+  if (!told?.updatedAt || Date.now() - Date.parse(told.updatedAt) > WARNING_MEMORY_MS) return false;
+  return told.value === listed(places);
+}
+
+/** Remembers the warning, among the editor's preferences in the CMS. */
+export async function rememberWarning(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  places: readonly DocumentUse[],
+): Promise<void> {
+  const user = req.user;
+  if (user?.collection !== 'users') return;
+  const told = await find(req, ref);
+  const value = listed(places);
+  const common = { collection: 'payload-preferences', req } as const;
+  if (told) {
+    await req.payload.update({ ...common, id: told.id, data: { value } });
+    return;
+  }
+  await req.payload.create({
+    ...common,
+    data: { key: keyOf(ref), value, user: { relationTo: 'users', value: user.id } },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@/i18n/locales';
+import type { Source } from './contract-request';
+import type { ContractType } from '../../graphql-contract/contract-table';
+import type { ImageRule } from '../picture-urls';
+import { readPages, type Page } from '../read-pages';
+import { listRequest } from './build-list-request';
+import { pageIn, type CheckedEntry } from './check-remote-entries';
+import { ContentError } from '../content-errors';
+
+export type ReadOptions = {
+  source: Source;
+  toImage: ImageRule;
+  /** Whether the server has the fields that are not in the specification. */
+  ours: boolean;
+};
+
+export type Reading = { type: ContractType; locale: Locale; signal?: AbortSignal };
+
+const mayWantAlias = (error: unknown): boolean =>
+  error instanceof ContentError &&
+  (error.failure === 'answer' || (error.failure === 'status' && error.status === 400));
+
+/** Reads pages; determines once which root field the server supports. */
+function pageReader({ source, toImage, ours }: ReadOptions) {
+  let connection = false;
+  const read = async (
+    reading: Reading,
+    start: number,
+    alias: boolean,
+  ): Promise<Page<CheckedEntry>> => {
+    const { type, locale, signal } = reading;
+    const request = listRequest(type, { locale, start }, { ours, connection: alias });
+    return pageIn(await source(request, signal), type, toImage);
+  };
+  return async (reading: Reading, start: number): Promise<Page<CheckedEntry>> => {
+    try {
+      return await read(reading, start, connection);
+    } catch (error) {
+      if (!mayWantAlias(error)) throw error;
+      const other = await read(reading, start, !connection).catch(() => null);
+      if (!other) throw error;
+      connection = !connection;
+      return other;
+    }
+  };
+}
+
+/**
+ * Reads whole lists from one server.
+ * @throws ContentError, or the error of a cancelled request
+ */
+export function listReader(options: ReadOptions): (reading: Reading) => Promise<CheckedEntry[]> {
+  const readPage = pageReader(options);
+  return (reading) => readPages((start) => readPage(reading, start));
+}

@@ -1,0 +1,95 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { Setting } from '@/payload-types';
+import { brand } from '../../../brand.config';
+import { containsSample } from '@/lib/contains-sample-content';
+import type { SiteSettings } from '../site-frame-types';
+import type { AddressSources } from './menu-card';
+import { toButton } from './button';
+import { toPictogram } from './entries/shared-entry-transforms';
+import { toImage } from './image';
+
+type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** The settings of header and footer, and the URLs that menu entries take from them. */
+export type FrameSettings = { site: SiteSettings; sources: AddressSources };
+
+/** The fields of the settings global; office hours are a global of their own. */
+export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
+
+/** Whether any setting is filled in in this language; default values do not count. */
+export function isWritten(settings: Setting): boolean {
+  const { tagline, copyright, attribution, email, phone } = settings;
+  const { messengerUrl, zaloUrl, communityUrl, productUpdateUrl } = settings;
+  const texts = [tagline, copyright, attribution, email, phone];
+  const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
+  const { awards, supporters, offices, columns, socials } = settings;
+  const lists = [awards, supporters, offices, columns, socials];
+  // The choice where samples are marked is shared by both languages; `page` is its default.
+  if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
+  return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
+}
+
+/** Icons of awards, used in turn, as card colours are (spec §4). */
+const awardPictograms = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
+
+/**
+ * Symbols of sample supporters, used in turn. A real supporter without a logo is shown by name only: we invent no logo
+ * for an existing company.
+ */
+const supporterPictograms = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
+
+const inTurn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
+  items[index % items.length] ?? items[0];
+
+/** The URL of a map search (https://developers.google.com/maps/documentation/urls/get-started). */
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(/\s+/g, ' ') })}`;
+
+function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings['site'] {
+  return {
+    tagline: settings.tagline ?? '',
+    awards: (settings.awards ?? []).map(({ name, year }, index) => ({
+      name,
+      year,
+      pictogram: inTurn(awardPictograms, index),
+    })),
+    supporters: (settings.supporters ?? []).map(({ name, logo, inShortList, sample }, index) => ({
+      name,
+      inShortList: inShortList ?? false,
+      logo: toImage(logo),
+      pictogram: toPictogram(logo) ?? (sample ? inTurn(supporterPictograms, index) : null),
+    })),
+    offices: (settings.offices ?? []).map(({ name, address, mapUrl }) => ({
+      name,
+      address,
+      mapUrl: mapUrl || mapOf(address),
+    })),
+    columns: (settings.columns ?? []).map(({ title, links }) => ({
+      title,
+      links: (links ?? []).flatMap((link) => toButton(link, locale) ?? []),
+    })),
+    socials: (settings.socials ?? []).map(({ network, href }) => ({ network, href })),
+    email: settings.email || brand.email,
+    phone: settings.phone || brand.phone,
+    messengerUrl: settings.messengerUrl || null,
+    zaloUrl: settings.zaloUrl || null,
+    attribution: settings.attribution || null,
+    copyright: settings.copyright || `© ${brand.name}`,
+    sampleMarks: settings.sampleMarks ?? 'page',
+    hasSamples: containsSample([settings.awards, settings.supporters, settings.offices]),
+  };
+}
+
+/** The site settings in one language; missing values are empty, or the brand's defaults. */
+export function toWrittenSettings(settings: SettingsCopy, locale: Locale): WrittenSettings {
+  const address = (href: string | null | undefined) => (href ? localizedPath(locale, href) : null);
+  return {
+    site: toSiteSettings(settings, locale),
+    sources: {
+      blog: address(brand.blogUrl),
+      'gated-content': address(brand.gatedContentUrl),
+      community: address(settings.communityUrl),
+      'product-update': address(settings.productUpdateUrl),
+    },
+  };
+}

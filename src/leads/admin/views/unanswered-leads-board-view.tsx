@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { EditorialView } from '@/cms/admin/editorial-view';
+import { LeadBoard } from '../lead-board.client';
+import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
+import { kindLabels } from '../../model/lead-labels';
+import { readBoard } from '../../sla/read-lead-board';
+import { shownOf } from '../../sla/unanswered-board-groups';
+import { leadBoardTranslations } from './lead-board-translations';
+
+/** /admin/leads-board: unanswered leads, the most urgent first. */
+export async function BoardView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!isSalesOrAdminUser(req) || !req.user) notFound();
+  const language = languageOf(req);
+  const text = leadBoardTranslations[language];
+  const kinds = Object.fromEntries(
+    Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
+  );
+  return (
+    <EditorialView view={view} title={text.title}>
+      <LeadBoard
+        board={await readBoard(req, shownOf(view.searchParams))}
+        kinds={kinds}
+        language={language}
+        text={text}
+        user={req.user.id}
+      />
+    </EditorialView>
+  );
+}

@@ -1,0 +1,151 @@
+import { inflateRawSync, inflateSync } from 'node:zlib';
+import { packedBytes, zipEntries } from '@/lib/zip-entries';
+import type { UploadedFile } from '../schema/resume-file-rules';
+
+/** Limit for all inflated parts and streams of a file together. */
+const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
+
+const latin1 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+/** Content types of executable parts of a Word document; their names may be anything. */
+const MACRO_TYPE = /vbaProject|vbaData|macroEnabled|activeX/i;
+const TARGET_ELSEWHERE = /\bTarget\s*=\s*["']\s*https?:/i;
+
+/** Whether relationships refer to a remote template, which would bring its macros along. */
+const hasForeignTemplate = (text: string): boolean =>
+  text.split('>').some((tag) => /attachedTemplate/i.test(tag) && TARGET_ELSEWHERE.test(tag));
+
+const decodeReference = (_: string, hex: string | undefined, digits: string): string => {
+  const code = Number.parseInt(digits, hex ? 16 : 10);
+  return code < 0x10000 ? String.fromCharCode(code) : '';
+};
+
+/**
+ * Reads XML as Latin-1 without NUL: enough to find names in it, also where it is UTF-16 or uses character references.
+ */
+const xmlText = (bytes: Uint8Array): string =>
+  latin1(bytes)
+    .replaceAll('\0', '')
+    .replaceAll(/&#(x?)([0-9a-f]{1,6});/gi, decodeReference);
+
+function documentRuns(bytes: Uint8Array): boolean {
+  let left = MAX_UNPACKED_BYTES;
+  const told = (zipEntries(bytes) ?? []).filter(({ name }) =>
+    /^\[content_types\]\.xml$|\.rels$/i.test(name),
+  );
+  return told.some((entry) => {
+    const packed = packedBytes(bytes, entry);
+    if (!packed || left <= 0) return true;
+    const plain =
+      entry.isPacked && packed.length > 0
+        ? inflateRawSync(packed, { maxOutputLength: left })
+        : packed;
+    left -= plain.length;
+    const text = xmlText(plain);
+    return MACRO_TYPE.test(text) || hasForeignTemplate(text);
+  });
+}
+
+/** PDF names of actions that run something, and of forms that contain some. */
+const RUNNING = new Set(['JavaScript', 'JS', 'Launch', 'XFA']);
+
+/** The start of a string, a comment, a name, or the start of a stream. */
+const TOKEN = /\(|%[^\r\n]*|\/([^\s()<>[\]{}/%]*)|\bstream\r?\n/g;
+/** Parentheses and escapes inside a string; the next object ends an unterminated one. */
+const IN_TEXT = /[()\\]|\d\s+obj\b/g;
+/** An action to run something, also inside a stream, to which a cross-reference may point. */
+const RUNNING_ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
+
+const nameOf = (written: string): string =>
+  written.replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+
+/** The end of a string that starts before `at`; what is inside it is no name. */
+function endOfText(file: string, at: number): number {
+  let depth = 1;
+  IN_TEXT.lastIndex = at;
+  for (let found = IN_TEXT.exec(file); found; found = IN_TEXT.exec(file)) {
+    const [token] = found;
+    if (token === '\\') IN_TEXT.lastIndex += 1;
+    else if (token === '(') depth += 1;
+    else if (token === ')') depth -= 1;
+    else return found.index;
+    if (depth === 0) return IN_TEXT.lastIndex;
+  }
+  return file.length;
+}
+
+type Stream = { names: ReadonlySet<string>; begin: number; end: number };
+
+/** The names in a PDF's objects, and the positions of its object streams. */
+function* partsOf(file: string): Generator<string | Stream> {
+  let names = new Set<string>();
+  let at = 0;
+  for (;;) {
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(file);
+    if (!found) return;
+    at = TOKEN.lastIndex;
+    const [token, written] = found;
+    if (token === '(') at = endOfText(file, at);
+    else if (written !== undefined) {
+      const name = nameOf(written);
+      names.add(name);
+      yield name;
+    } else if (token.startsWith('stream')) {
+      const end = file.indexOf('endstream', at);
+      const stream = { names, begin: at, end: end < 0 ? file.length : end };
+      if (names.has('ObjStm')) yield stream;
+      names = new Set();
+      at = stream.end;
+    }
+  }
+}
+
+/** The inflated content of an object stream; null where it can not be read. */
+function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number): string | null {
+  const part = bytes.subarray(begin, end);
+  if (!names.has('Filter')) return latin1(part);
+  if (names.has('Predictor')) return null;
+  try {
+    return inflateSync(part, { maxOutputLength: most }).toString('latin1');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a PDF has active content, also in object streams. */
+function pdfRuns(bytes: Uint8Array): boolean {
+  const file = latin1(bytes);
+  if (RUNNING_ACTION.test(file)) return true;
+  // The streams of an encrypted file can not be read without its key.
+  const isEncrypted = /\/Encrypt\b/.test(file);
+  let left = MAX_UNPACKED_BYTES;
+  for (const part of partsOf(file)) {
+    if (typeof part === 'string') {
+      if (RUNNING.has(part)) return true;
+    } else {
+      const plain = unpacked(bytes, part, Math.max(left, 1));
+      if (plain === null && !isEncrypted) return true;
+      left -= plain?.length ?? 0;
+      for (const inner of partsOf(plain ?? '')) {
+        if (typeof inner === 'string' && RUNNING.has(inner)) return true;
+      }
+    }
+  }
+  return left < 0;
+}
+
+/**
+ * Whether a file has active content: macros, scripts, or actions that start a program. What can not be inflated counts
+ * as active.
+ */
+export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
+  try {
+    return type === 'pdf' ? pdfRuns(bytes) : documentRuns(bytes);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { Locale } from '@/i18n/locales';
+import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
+import { clientAddress, isCrossSite } from '@/lib/request-origin';
+import { countAttempt } from '../http/rate-limit';
+import { type FormKind, isFormKind } from '../schema/form-definitions';
+import { MAX_RESUME_BYTES } from '../schema/resume-file-rules';
+import { readEnvelope } from '../schema/form-submission';
+import type { Outcome, PostedBody, PostedForm } from './posted-form-states';
+
+/** The largest form without a file. */
+const MAX_FORM_BYTES = 64 * 1024;
+/**
+ * A file above the limit of its field gets a message beside the field; one above this limit aborts the
+ * request.
+ */
+const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+/** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
+const MAX_MULTIPART_PARTS = 100;
+
+/** The page that a request came from (`Referer`), when the browser says so. */
+export function pageOf(headers: Headers): URL | null {
+  const page = headers.get('referer') ?? '';
+  return URL.canParse(page) ? new URL(page) : null;
+}
+
+/** The language of a page of this site, by its address. */
+const localeOfPage = (page: URL | null): Locale =>
+  page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'vi';
+
+const takesFile = (kind: FormKind): boolean => kind === 'career';
+
+/**
+ * The first string of each name; later ones are ignored. Without a prototype, so that no name can refer to
+ * it.
+ */
+function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
+  const values = Object.create(null) as Record<string, string>;
+  for (const [name, value] of entries) {
+    if (typeof value === 'string' && !(name in values)) values[name] = value;
+  }
+  return values;
+}
+
+class UnreadableBodyError extends Error {}
+
+/** @throws UnreadableBodyError for another content type; SyntaxError for broken JSON */
+function parseText(type: string, body: Buffer): PostedBody {
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return { raw: firstStrings(new URLSearchParams(body.toString('utf8'))), file: null };
+  }
+  if (!type.startsWith('application/json')) throw new UnreadableBodyError();
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(body));
+  if (typeof parsed !== 'object' || parsed === null) throw new UnreadableBodyError();
+  return { raw: firstStrings(Object.entries(parsed)), file: null };
+}
+
+/**
+ * Parses a multipart body while it arrives. The first file is stored in memory, up to the largest size that a
+ * rule allows; a longer one is read to its end, so that the answer can be a message beside the field.
+ * @throws for a broken body, and any error of `chunks`
+ */
+async function parseMultipart(
+  type: string,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<PostedBody> {
+  const posted: PostedBody = { raw: firstStrings([]), file: null };
+  const parser = new Busboy({
+    headers: { 'content-type': type } satisfies BusboyHeaders,
+    limits: {
+      // One byte more than allowed is enough to detect a file that is too long.
+      fileSize: MAX_RESUME_BYTES + 1,
+      fieldSize: MAX_FORM_BYTES,
+      parts: MAX_MULTIPART_PARTS,
+    },
+  });
+  parser.on('field', (name, value) => {
+    if (name && !(name in posted.raw)) posted.raw[name] = value;
+  });
+  parser.on('file', (_field, stream, name) => {
+    // An empty file field is sent as a file without a name.
+    const isFirst = posted.file === null && Boolean(name);
+    const parts: Buffer[] = [];
+    const file = { name: name ?? '', bytes: null as Uint8Array | null };
+    if (isFirst) posted.file = file;
+    stream.on('data', (part: Buffer) => {
+      if (isFirst && !stream.truncated) parts.push(part);
+    });
+    // The parser reports an incomplete body; the file's own error adds nothing.
+    stream.on('error', () => undefined);
+    stream.on('end', () => {
+      const bytes = Buffer.concat(parts);
+      file.bytes = stream.truncated || bytes.length > MAX_RESUME_BYTES ? null : bytes;
+    });
+  });
+  await pipeline(Readable.from(chunks), parser);
+  return posted;
+}
+
+/**
+ * The body of a form: urlencoded, multipart or JSON.
+ *
+ * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; any other error for another content type or
+ *   a broken body
+ */
+async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
+  const type = request.headers.get('content-type') ?? '';
+  const isMultipart = type.startsWith('multipart/form-data');
+  const limit = isMultipart && takesFile(kind) ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
+  const chunks = limitedChunks(request, limit);
+  if (!isMultipart) {
+    const body = await whole(chunks);
+    return parseText(type, body);
+  }
+  return parseMultipart(type, chunks);
+}
+
+const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): Outcome => ({
+  type: 'refused',
+  status,
+  code,
+  message,
+});
+
+/**
+ * Step: reads a request. It must name a known form and come from this site, its IP address is counted before the
+ * body is read, and the body must be within its limit and in a known encoding.
+ */
+export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
+  const { headers } = request;
+  if (!isFormKind(kind)) return refused(404, 'unknown-form', 'There is no such form');
+  if (isCrossSite(headers)) {
+    return refused(403, 'cross-site', 'Forms are taken from this site only');
+  }
+  const address = clientAddress(headers);
+  const page = pageOf(headers);
+  const locale = localeOfPage(page);
+  const wantsJson = headers.get('accept')?.includes('application/json') ?? false;
+  const retryAfter = await countAttempt(address);
+  if (retryAfter !== null) return { type: 'too-many', locale, wantsJson, retryAfter };
+  try {
+    const body = await readBody(request, kind);
+    return {
+      type: 'posted',
+      kind,
+      ...body,
+      envelope: readEnvelope(body.raw, page),
+      address,
+      wantsJson,
+    };
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) {
+      return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
+    }
+    // A body this large is a visitor's form with a file; all others are no forms of ours.
+    if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
+    return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
+  }
+}

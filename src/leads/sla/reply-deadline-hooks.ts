@@ -1,0 +1,72 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { officeMinutes } from '@/lib/office-hours';
+import type { Lead } from '@/payload-types';
+import { actorOf, recordLeadEvent } from '../model/record-lead-event';
+import { sessionOf } from '@/lib/payload-database';
+import { deadlineFrom } from './start-reply-deadline';
+import { slaSettings } from './sla-settings';
+
+/** A flag in the request's context: the lead is being marked as answered. */
+export const ANSWERED = 'leadAnswered';
+/** A flag in the request's context: the mark that a lead was answered is being undone. */
+export const UNANSWERED = 'leadUnanswered';
+
+const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };
+
+/** Changes of stage that count as a first answer: from "new" to a working stage; "spam" is none. */
+const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
+  from === 'new' && to !== undefined && to !== 'new' && to !== 'spam';
+
+/**
+ * Sets a new lead's due time. A held lead gets one when it is released; an imported one was promised nothing by us.
+ * Records the first answer: by a click, or by a change of stage. An undone answer restores the earlier due time.
+ */
+export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const now = new Date();
+  if (operation === 'create') {
+    if (!data.kind || data.suspicion || data.source === 'import') return data;
+    const settings = await slaSettings(req.payload, req);
+    // A submission that waited on the disk counts from the time it was accepted (ADR-0032).
+    const startedAt = data.createdAt ? new Date(data.createdAt) : now;
+    return { ...data, ...deadlineFrom(settings, data.kind, startedAt) };
+  }
+  if (req.context[UNANSWERED] === true) return { ...data, ...noAnswer };
+  if (!originalDoc || originalDoc.firstResponseAt) return data;
+  if (req.context[ANSWERED] !== true && !movesOn(originalDoc.stage, data.stage)) return data;
+  const { clockStartedAt } = originalDoc;
+  const { hours } = await slaSettings(req.payload, req);
+  return {
+    ...data,
+    firstResponseAt: now.toISOString(),
+    respondedBy: actorOf(req),
+    // A lead without a due time was promised nothing, and is not measured.
+    responseMinutes: clockStartedAt ? officeMinutes(new Date(clockStartedAt), now, hours) : null,
+  };
+};
+
+/** Records the first answer in the history with the stage before it, and an undo of it. */
+export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (Boolean(doc.firstResponseAt) === Boolean(previousDoc?.firstResponseAt)) return;
+  await recordLeadEvent(await sessionOf(req.payload, req), {
+    lead: doc.id,
+    kind: 'responded',
+    actor: actorOf(req),
+    data: doc.firstResponseAt
+      ? {
+          minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
+          inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
+          // The event keeps the previous stage, which an undo restores.
+          stage: previousDoc.stage,
+        }
+      : { undone: true },
+  });
+};

@@ -1,0 +1,65 @@
+import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
+import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';
+import type { ClientStrings } from './form-script-strings';
+import type { Messages } from './show-form-messages';
+
+/** The browser accepts any plausible foreign number; only the server has the rules of each country. */
+const isForeignPhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
+
+const judged = new WeakMap<File, 'valid' | 'invalid'>();
+
+function attachedFile(form: HTMLFormElement): File | null {
+  const input = form.querySelector<HTMLInputElement>('input[type="file"]');
+  return input?.files?.[0] ?? null;
+}
+
+/** Checks the content of the attached file, once; `findMessages` uses the result from then on. */
+export async function judgeFile(form: HTMLFormElement): Promise<void> {
+  const file = attachedFile(form);
+  if (!file || judged.has(file)) return;
+  // If the validation rules for files can not be loaded, only the server checks the file.
+  const rules = await import('@/leads/schema/resume-file-rules').catch(() => null);
+  if (!rules) return;
+  let isResume = false;
+  if (file.size <= rules.MAX_RESUME_BYTES) {
+    try {
+      isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
+    } catch {
+      // The file was moved or locked since it was chosen; it could not be sent either.
+    }
+  }
+  judged.set(file, isResume ? 'valid' : 'invalid');
+}
+
+/** The ticket types and hubs that the form offers; the event itself is not known in the browser. */
+function choicesIn(form: HTMLFormElement) {
+  const radios = form.querySelectorAll<HTMLInputElement>('input[name="ticketType"]');
+  const options = form.querySelectorAll<HTMLOptionElement>('select[name="hub"] option');
+  return {
+    ticketTypes: [...radios].map(({ value }) => value),
+    hubs: [...options].flatMap(({ value }) => (value ? [value] : [])),
+  };
+}
+
+/** The messages of a form as it is filled in, by the same rules as on the server. */
+export function findMessages(
+  form: HTMLFormElement,
+  kind: FormKind,
+  strings: ClientStrings,
+): Messages {
+  const raw = Object.fromEntries(new FormData(form));
+  const file = attachedFile(form);
+  const event = choicesIn(form);
+  const found: FieldErrors = findErrors(kind, cleanValues(kind, raw), {
+    isForeignPhone,
+    event,
+    // A file that is not checked yet gets no message.
+    resume: file ? (judged.get(file) ?? 'valid') : 'missing',
+  });
+  return Object.fromEntries(
+    (Object.keys(found) as FieldName[]).map((name) => {
+      const key = found[name];
+      return [name, (key && strings.messages[key]) ?? ''];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { Pagination } from '../ui/pagination';
+import type { ListStateModel } from '@/lib/list-navigation-model';
+
+type ListPagesProps = { model: Pick<ListStateModel, 'allHref' | 'pages'>; locale: Locale };
+
+/** Pagination of a list with more than one page. */
+export function ListPages({ model: { pages, allHref }, locale }: ListPagesProps) {
+  const t = getT(locale, 'ui');
+  return (
+    <Pagination
+      current={pages.current}
+      total={pages.hrefs.length}
+      hrefOf={(page) => pages.hrefs[page - 1] ?? allHref}
+      words={{
+        label: t('pagination.label'),
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        page: (number) => t('pagination.page', { number }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { UnsavedDocument } from '@/content/site-frame-types';
+import type { Locale } from '@/i18n/locales';
+import { addressedLists, entryAddresses } from '@/lib/entry-paths';
+import type { ListState } from '@/lib/list-choices-from-query';
+import { entryPages } from './entry-pages';
+import type { PublicPage } from './public-page';
+import { readSectionPage } from './section-pages';
+
+type Which = {
+  locale: Locale;
+  /** The path without language prefix. */
+  path: string;
+  /** The newest version, published or not; only for signed-in staff. */
+  draft: boolean;
+  /** The reader's choices in the page's list. */
+  state?: ListState;
+  /** The version that is shown instead of the newest one. */
+  unsaved?: UnsavedDocument;
+};
+
+/** The page at a URL, made of sections or of an entry; null where nothing is published. */
+export async function readPublicPage(which: Which): Promise<PublicPage | null> {
+  const { locale, path, draft, unsaved } = which;
+  const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));
+  const slug = list && path.slice(entryAddresses[list].length + 1);
+  if (list && slug && !slug.includes('/')) {
+    return entryPages[list]({ locale, slug, draft, unsaved });
+  }
+  return readSectionPage(which);
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MAX_AGE_SECONDS } from '@/content/content-cache';
+import { withRenderContext } from '@/content/page-render-context';
+import { whole } from '@/lib/request-body';
+import { recordRoute } from '@/lib/prometheus-metrics';
+import type { PublicPage } from '../page-kinds/public-page';
+import { notShowable, unsavedPage } from '../routes/unsaved-preview-page';
+import { sessionHeaders } from './session-headers';
+import { sendOnce } from './send-response';
+
+type Make = {
+  /** Renders a page as HTML. */
+  htmlOf: (page: PublicPage) => Promise<string>;
+  /** The headers of every preview. */
+  headers: Record<string, string>;
+};
+
+async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promise<Response> {
+  const made = await unsavedPage(sessionHeaders(request.headers), async () =>
+    (await whole(request)).toString('utf8'),
+  );
+  if (made instanceof Response) return made;
+  try {
+    return new Response(await htmlOf(made), {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    });
+  } catch (error) {
+    return notShowable(error);
+  }
+}
+
+/** Answers a form with its unsaved values as a page (`unsavedPage`). Only POST is taken. */
+export async function answerUnsaved(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { htmlOf, headers }: Make,
+): Promise<void> {
+  recordRoute(response, 'unsaved');
+  if (request.method !== 'POST') {
+    response.writeHead(405, { ...headers, Allow: 'POST' }).end();
+    return;
+  }
+  const { page } = await withRenderContext(MAX_AGE_SECONDS, () => answerOf(request, htmlOf));
+  await sendOnce(request, response, page, headers);
+}

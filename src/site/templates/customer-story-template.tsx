@@ -1,0 +1,72 @@
+import type { FrameView } from '@/content/site-frame-types';
+import type { StoryPage } from '@/content/entry-view-model-types';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { SectionView } from '../sections/registry.views';
+import { EntryFrame } from './entry-page-frame';
+import { EntryText } from './entry-text';
+import { NextStep } from './next-step';
+import { StoryHead } from './customer-story-head';
+
+type StoryTemplateProps = { page: StoryPage; frame: FrameView };
+
+/** A customer story: the figures, the story, a quote, similar stories, and the next step. */
+export function StoryTemplate({ page, frame }: StoryTemplateProps) {
+  const { locale, story, quote, related } = page;
+  const t = getT(locale, 'stories');
+  const listHref = localizedPath(locale, '/customers');
+  return (
+    <EntryFrame page={page} frame={frame} name={story.customerName}>
+      <article>
+        <StoryHead page={page} />
+        <EntryText page={page} />
+        {quote ? (
+          <SectionView
+            locale={locale}
+            section={{
+              name: 'quote',
+              id: 'quote',
+              anchor: null,
+              model: {
+                content: quote.content,
+                representativeName: quote.name ?? story.customerName,
+                representativeJobTitle: quote.jobTitle ?? '',
+                customerName: story.customerName,
+                pictogram: null, // no logo here: it is already in the page header
+                figures: [],
+                sample: story.sample,
+              },
+            }}
+          />
+        ) : null}
+      </article>
+      <NextStep
+        locale={locale}
+        isLast={related.length === 0}
+        closing={page.closing}
+        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+      />
+      {related.length > 0 ? (
+        <SectionView
+          locale={locale}
+          section={{
+            name: 'entryList',
+            id: 'related',
+            anchor: null,
+            model: {
+              name: 'stories',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                filters: [],
+                lead: null,
+                stories: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
+            },
+          }}
+        />
+      ) : null}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FrameView } from '@/content/site-frame-types';
+import { locales, localizedPath, type Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { Frame } from './page-frame';
+
+/** A button that changes something: sent by POST, because programs open links (GET) in mails. */
+type LinkAction = {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  text: string;
+  hint?: string;
+  isMain: boolean;
+};
+
+type LinkTemplateProps = {
+  locale: Locale;
+  frame: FrameView;
+  /** The page's path, without language prefix. */
+  path: string;
+  title: string;
+  text: string;
+  details?: readonly (readonly [label: string, value: string])[];
+  note?: string;
+  actions?: readonly LinkAction[];
+  links?: readonly { href: string; text: string }[];
+};
+
+/** The page behind a link in one of our mails, with its buttons. */
+export function LinkTemplate({
+  locale,
+  frame,
+  path,
+  title,
+  text,
+  details = [],
+  note,
+  actions = [],
+  links,
+}: LinkTemplateProps) {
+  const onward = links ?? [
+    { href: localizedPath(locale, '/'), text: getT(locale, 'links')('home') },
+  ];
+  return (
+    <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
+      <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
+        <div className="page-width max-w-3xl">
+          <h1 className="type-h1">{title}</h1>
+          <p className="mt-6 max-w-[34em] text-lead text-muted">{text}</p>
+          {details.length > 0 ? (
+            <dl className="mt-10 rounded-card border border-line bg-paper px-6 tablet:px-8">
+              {details.map(([label, value]) => (
+                <div
+                  key={label}
+                  className="grid gap-1 border-b border-line py-4 last:border-b-0 tablet:grid-cols-[10rem_1fr] tablet:gap-6"
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {note ? <p className="mt-4 text-small text-muted">{note}</p> : null}
+          {onward.length > 0 ? (
+            <div className="mt-8 flex flex-wrap gap-4">
+              {onward.map(({ href, text: words }) => (
+                <ButtonLink key={href} href={href} text={words} variant="quiet" />
+              ))}
+            </div>
+          ) : null}
+          {actions.map(({ action, fields, text: words, hint, isMain }) => (
+            <form key={words} action={action} method="post" className="mt-8">
+              {Object.entries(fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              {hint ? <p className="mb-3 max-w-[44em] text-small text-muted">{hint}</p> : null}
+              <Button type="submit" text={words} variant={isMain ? 'primary' : 'quiet'} />
+            </form>
+          ))}
+        </div>
+      </section>
+    </Frame>
+  );
+}

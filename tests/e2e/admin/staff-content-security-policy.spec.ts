@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { MORE, namedFor, openEach } from './open-admin-screens';
+import { test } from './admin-test';
+import { watchPolicy } from './watch-policy';
+import { enterAs } from '../accounts-and-settings';
+
+/** Lists and forms of documents are rendered by the same components for every type. */
+const kindOf = (address: string) =>
+  address.replace(/^(\/admin\/(?:collections|globals))\/.*/, '$1');
+
+/** Reduces URLs of documents to one for each type of content. */
+const ofEachKind = (addresses: readonly string[]) => [
+  ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
+];
+
+// Only one screen of each kind is opened; `npm run test:long` opens every screen.
+test('the security policy blocks nothing on each kind of screen', async ({ page, admin }) => {
+  const named = ofEachKind(await namedFor(admin));
+  expect(named.length).toBeGreaterThan(8);
+  await enterAs(page, 'admin');
+  await openEach(page, ['/admin', ...named, ...MORE.admin, ...MORE.editor]);
+});
+
+// Roles other than admin open only the screens that differ: all other screens have the same parts as for admins.
+for (const role of ['editor', 'sales', 'event-team'] as const) {
+  test(`the security policy blocks nothing on the screens of ${role} that admins do not have`, async ({
+    page,
+    admin,
+  }) => {
+    const ofAdmins = new Set(await namedFor(admin));
+    await enterAs(page, role);
+    const own = (await namedFor(page.request)).filter((address) => !ofAdmins.has(address));
+    await openEach(page, ['/admin', ...own]);
+  });
+}
+
+test('tests of the admin detect what the security policy blocks', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const refused = await watchPolicy(context);
+  const page = await context.newPage();
+  await page.goto('/admin/login');
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }));
+  });
+  await expect
+    .poll(() => refused)
+    .toEqual([expect.stringContaining('/admin/login: img-src https://elsewhere.example/a.png')]);
+  await context.close();
+});

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../../brand.config';
+import { screen } from './open-editorial-forms';
+import { test } from './admin-test';
+import { axeFindings } from '../public-page-urls';
+import { accounts, enterAs } from '../accounts-and-settings';
+
+test('the sign-in shows the logo of the site, and no other company’s', async ({
+  page,
+  visitor,
+}) => {
+  const login = await screen(visitor, '/admin/login');
+  const icons = login.querySelectorAll('link[rel="icon"]').map((one) => one.getAttribute('href'));
+  expect(icons).toEqual(['/icon.svg']);
+  expect((await visitor.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml');
+  const cards = login.querySelectorAll('meta').map((one) => one.getAttribute('content') ?? '');
+  expect(cards.filter((text) => /payload/i.test(text))).toEqual([]);
+
+  await page.goto('/admin/login');
+  await expect(page.locator('.brand-logo')).toHaveText(brand.name);
+  await expect(page.locator('.graphic-logo')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(`· ${brand.name}$`));
+});
+
+test('the browser tab names the board of waiting leads in the language of the admin', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterAs(page, 'sales');
+  await page.goto('/admin/leads-board');
+  await expect(page).toHaveTitle(`Khách chờ trả lời · ${brand.name}`);
+  await expect(page.locator('.step-nav__home .brand-seal')).toBeVisible();
+  await context.addCookies([{ name: 'payload-lng', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/admin/leads-board');
+  await expect(page).toHaveTitle(`Waiting for an answer · ${brand.name}`);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the sign-in screen is accessible (${theme})`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'payload-theme', value: theme, url: baseURL ?? '' }]);
+    await page.goto('/admin/login');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('.brand-logo')).toBeVisible();
+    expect(await axeFindings(page, '.template-minimal')).toEqual([]);
+  });
+}
+
+for (const language of ['vi', 'en'] as const) {
+  test(`the account screen fits a phone, and names no other company (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'editor');
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    await page.goto('/admin/account');
+    await expect(page.locator('.payload-settings h3')).toHaveText(
+      language === 'vi' ? 'Cài đặt' : 'Settings',
+    );
+    await expect(page.locator('.step-nav')).toContainText(accounts.editor);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoRequest, timesDelivered } from '../forms/demo-request';
+import { test } from './admin-test';
+import { enterAs, rowsOf } from '../accounts-and-settings';
+import { openedAt } from '../../support/valid-forms';
+
+type Delivery = { id: number; status: string };
+
+const deliveriesOf = (name: string): Promise<Delivery[]> =>
+  rowsOf<Delivery>(
+    'SELECT d.id, d.status FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE l.name = $1',
+    [name],
+  );
+
+const statusOf = async (name: string) => (await deliveriesOf(name)).map(({ status }) => status);
+
+/** A lead with a failed delivery, as if its receiver had been down for a long time. */
+async function undeliverableLead(visitor: APIRequestContext, name: string): Promise<void> {
+  const sent = await visitor.post('/api/forms/book-demo', {
+    form: { ...demoRequest(name), agree: 'yes', locale: 'vi', startedAt: openedAt },
+    headers: { Accept: 'application/json' },
+  });
+  expect(sent.ok()).toBe(true);
+  await expect.poll(() => statusOf(name)).toEqual(['delivered']);
+  const [delivery] = await deliveriesOf(name);
+  await rowsOf(
+    `UPDATE deliveries SET status = 'failed', attempts = 12, last_result = '503',
+      delivered_at = NULL, updated_at = now() WHERE id = $1`,
+    [delivery?.id],
+  );
+  expect(await timesDelivered(name)).toBe(1);
+}
+
+const listed = (page: Page, name: string) =>
+  page.locator('table tbody tr').filter({ hasText: name });
+
+// The tests run one after the other: the second one sends all failed deliveries again.
+test.describe.configure({ mode: 'default' });
+
+test.describe('foundation: an undeliverable lead is listed and can be sent again', () => {
+  test('one delivery, from its own screen', async ({ page, visitor }) => {
+    const name = 'Could Not Be Delivered';
+    await undeliverableLead(visitor, name);
+    await enterAs(page, 'sales');
+    await page.goto('/admin/collections/deliveries?limit=100');
+    await expect(listed(page, name)).toHaveCount(1);
+    await expect(listed(page, name)).toContainText('Không gửi được');
+    await expect(listed(page, name)).toContainText('503');
+    const [delivery] = await deliveriesOf(name);
+    await page.goto(`/admin/collections/deliveries/${delivery?.id}`);
+    await page.getByRole('button', { name: 'Gửi lại', exact: true }).click();
+    await expect(page.getByText('Đã xếp hàng gửi lại')).toBeVisible();
+    await expect.poll(() => statusOf(name)).toEqual(['delivered']);
+    expect(await timesDelivered(name)).toBe(2);
+    await page.reload();
+    await expect(page.locator('#field-idempotencyKey')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gửi lại', exact: true })).toHaveCount(0);
+  });
+
+  test('all deliveries at once, from the list', async ({ page, visitor }) => {
+    const names = ['Given Up First', 'Given Up Second'];
+    for (const name of names) await undeliverableLead(visitor, name);
+    await enterAs(page, 'sales');
+    await page.goto('/admin/collections/deliveries?limit=100');
+    for (const name of names) await expect(listed(page, name)).toContainText('Không gửi được');
+    await page.getByRole('button', { name: 'Gửi lại mọi mục không gửi được' }).click();
+    for (const name of names) {
+      await expect.poll(() => statusOf(name)).toEqual(['delivered']);
+      expect(await timesDelivered(name)).toBe(2);
+    }
+  });
+});

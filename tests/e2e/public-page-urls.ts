@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+
+/** Every kind of page that a visitor of a fresh site can open, in one language each, and one URL without a page. */
+export const addresses = [
+  '/',
+  '/en',
+  '/book-demo',
+  '/en/book-demo',
+  '/book-demo/thank-you',
+  '/en/book-demo/thank-you',
+  '/form/book-demo',
+  '/en/form/book-demo',
+  '/khong-co',
+  '/en/nothing-here',
+] as const;
+
+export type AxeFinding = [rule: string, elements: string[]];
+
+/**
+ * Selectors for the content of a page in axe's rule `region`, besides its landmarks: axe's own list, and the skip link.
+ * Axe recognises a skip link only if it is the first link of the page, but the consent bar has a link before it, even
+ * while hidden.
+ */
+const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], svg, a[href="#main"]';
+const axeOptions = {
+  resultTypes: ['violations' as const],
+  checks: { region: { options: { regionMatcher } } },
+};
+
+/** Axe without comments and long names: each audited page has to read its whole source, which otherwise is 1.5 MB. */
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Runs axe on a page or on parts of it: each violated rule with the elements. */
+export async function axeFindings(page: Page, ...parts: string[]): Promise<AxeFinding[]> {
+  const axe = new AxeBuilder({ page, axeSource }).options(axeOptions);
+  for (const part of parts) axe.include(part);
+  // Axe runs in legacy mode, without a second tab for frames: our pages have no frames of other origins.
+  const { violations } = await axe.setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
