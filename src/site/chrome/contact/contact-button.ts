@@ -8,10 +8,11 @@ const isLaidOut = (element: Element): boolean =>
   element.checkVisibility({ contentVisibilityAuto: true });
 
 /**
- * Elements that the button must not cover: inputs, tables and the like; `data-clear` marks others, such as a price or a
- * scale.
+ * Elements that the button must not cover: the focus, inputs, tables and the like; `data-clear` marks others, such as a
+ * price or a scale.
  */
-const KEPT_CLEAR = 'input, select, textarea, [data-form] button, table, [data-clear]';
+const KEPT_CLEAR =
+  'input, select, textarea, [data-form] button, table, [data-clear], :focus:not(#main)';
 
 /**
  * Hides the floating button while it would cover the focus or content that must not be covered; focusing the button
@@ -21,28 +22,17 @@ export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   const isOwn = (element: Node) => button.contains(element) || panel?.contains(element);
   const look = () => {
-    if (signal.aborted) return;
     const own = button.getBoundingClientRect();
     const covers = (element: Element) => overlaps(own, element.getBoundingClientRect());
-    const kept = [...document.querySelectorAll(KEPT_CLEAR), ...document.querySelectorAll(':focus')];
     button.toggleAttribute(
       'data-aside',
-      kept.some(
-        (element) =>
-          element.id !== 'main' && !isOwn(element) && isLaidOut(element) && covers(element),
+      [...document.querySelectorAll(KEPT_CLEAR)].some(
+        (element) => !isOwn(element) && isLaidOut(element) && covers(element),
       ),
     );
   };
-  let isPlanned = false;
-  /** Looks in the next frame: asked for at once, the boxes would make the browser lay out a page that is just changing. */
-  const lookSoon = () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    requestAnimationFrame(() => {
-      isPlanned = false;
-      look();
-    });
-  };
+  /** In the next frame: boxes asked for at once would make the browser lay out a page that is being replaced. */
+  const lookSoon = () => requestAnimationFrame(look);
   const arrived = (event: FocusEvent) => {
     if (!isOwn(event.target as Node)) panel?.hidePopover(); // focus moved on by keyboard: the panel would cover the next element
     lookSoon();
