@@ -3,10 +3,6 @@ import type { Behaviour } from '@/lib/behaviour-type';
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether an element is laid out: it may be in a section below the screen that waits for it. */
-const isLaidOut = (element: Element): boolean =>
-  element.checkVisibility({ contentVisibilityAuto: true });
-
 /**
  * Elements that the button must not cover: the focus, inputs, tables and the like; `data-clear` marks others, such as a
  * price or a scale.
@@ -23,11 +19,14 @@ export const contactButton: Behaviour = (button, signal) => {
   const isOwn = (element: Node) => button.contains(element) || panel?.contains(element);
   const look = () => {
     const own = button.getBoundingClientRect();
-    const covers = (element: Element) => overlaps(own, element.getBoundingClientRect());
     button.toggleAttribute(
       'data-aside',
       [...document.querySelectorAll(KEPT_CLEAR)].some(
-        (element) => !isOwn(element) && isLaidOut(element) && covers(element),
+        (element) =>
+          !isOwn(element) &&
+          // Not in a section below the screen that is not laid out yet: asking for its box would do that.
+          element.checkVisibility({ contentVisibilityAuto: true }) &&
+          overlaps(own, element.getBoundingClientRect()),
       ),
     );
   };
