@@ -123,6 +123,14 @@ export const variables = {
     about:
       'Encrypts forms that wait on the disk while the database is away (docs/deployment.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
   }),
+  LEDGER_KEY: variable(atLeast(24), 'a-long-random-text-for-the-ledgers', {
+    about:
+      'Signs the ends of the ledgers of consents, of readings and of publishing (docs/privacy.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
+  }),
+  LEDGER_KEY_BEFORE: variable(atLeast(24), 'the-text-before-that-one', {
+    about:
+      'The LEDGER_KEY (or INTERNAL_SECRET) before the present one, until the ledgers are signed anew. Default: not set.',
+  }),
   POSTGRES_PASSWORD: variable(atLeast(8), 'a-third-long-random-text', {
     about: 'Password of the bundled database. Made by the first start; belongs to DATA_DIR.',
     isOfCommands: true,
