@@ -1332,12 +1332,15 @@ export interface Page {
               | 'accountBox'
               | 'accountWeeks'
               | 'branchMap'
+              | 'complaintsByWeek'
               | 'consentScene'
               | 'floorPlan'
+              | 'handoverPaths'
               | 'heldBack'
               | 'hourlyWaits'
               | 'kitchenMove'
               | 'maskedViews'
+              | 'messagesByHour'
               | 'monthlyCost'
               | 'narrowingFlow'
               | 'platformMap'
@@ -1451,6 +1454,19 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            complaintsByWeek?: {
+              before: {
+                count: number;
+                id?: string | null;
+              }[];
+              beforeLabel: string;
+              change: string;
+              after: {
+                count: number;
+                id?: string | null;
+              }[];
+              afterLabel: string;
+            };
             consentScene?: {
               rules: {
                 title: string;
@@ -1471,6 +1487,16 @@ export interface Page {
                 scans: number;
                 keep?: boolean | null;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            handoverPaths?: {
+              whole: string;
+              paths: {
+                count: number;
+                label: string;
+                next: string;
+                toPerson?: boolean | null;
                 id?: string | null;
               }[];
             };
@@ -1554,6 +1580,21 @@ export interface Page {
               rules: {
                 label: string;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            messagesByHour?: {
+              /**
+               * 24 numbers from midnight to 11 p.m., separated by spaces.
+               */
+              hours: string;
+              opens: number;
+              closes: number;
+              open: string;
+              closed: string;
+              figures: {
+                count: number;
+                label: string;
                 id?: string | null;
               }[];
             };
@@ -4698,6 +4739,8 @@ export interface Publication {
   by?: string | null;
   via?: ('admin' | 'schedule') | null;
   note?: string | null;
+  sequence?: number | null;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4841,7 +4884,7 @@ export interface Resume {
 export interface Ticket {
   id: number;
   code: string;
-  status: 'confirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
+  status: 'confirmed' | 'unconfirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
   name?: string | null;
   email?: string | null;
   company?: string | null;
@@ -4889,6 +4932,14 @@ export interface TicketType {
    * Beyond it people are put on the waiting list. More places invite those who wait.
    */
   capacity: number;
+  /**
+   * The place is held for the time below. If nobody presses the button of the mail, it goes to somebody else.
+   */
+  confirmByMail?: boolean | null;
+  /**
+   * From 1 to 168.
+   */
+  holdHours?: number | null;
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -4906,6 +4957,7 @@ export interface Mail {
     | 'contact-received'
     | 'career-received'
     | 'ticket-confirmed'
+    | 'ticket-unconfirmed'
     | 'ticket-waiting'
     | 'ticket-offered'
     | 'ticket-cancelled'
@@ -5193,6 +5245,7 @@ export interface MailTemplate {
     | 'contact-received'
     | 'career-received'
     | 'ticket-confirmed'
+    | 'ticket-unconfirmed'
     | 'ticket-waiting'
     | 'ticket-offered'
     | 'ticket-cancelled'
@@ -5260,6 +5313,7 @@ export interface AccessLog {
   id: number;
   at: string;
   user?: (number | null) | User;
+  userNumber?: number | null;
   /**
    * Stays when the account has been deleted.
    */
@@ -5283,6 +5337,8 @@ export interface AccessLog {
    * Equal filters have equal ones. It can not be read back.
    */
   filter?: string | null;
+  sequence?: number | null;
+  hash?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6487,6 +6543,25 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              complaintsByWeek?:
+                | T
+                | {
+                    before?:
+                      | T
+                      | {
+                          count?: T;
+                          id?: T;
+                        };
+                    beforeLabel?: T;
+                    change?: T;
+                    after?:
+                      | T
+                      | {
+                          count?: T;
+                          id?: T;
+                        };
+                    afterLabel?: T;
+                  };
               consentScene?:
                 | T
                 | {
@@ -6517,6 +6592,20 @@ export interface PagesSelect<T extends boolean = true> {
                           scans?: T;
                           keep?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              handoverPaths?:
+                | T
+                | {
+                    whole?: T;
+                    paths?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
+                          next?: T;
+                          toPerson?: T;
                           id?: T;
                         };
                   };
@@ -6631,6 +6720,22 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           label?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              messagesByHour?:
+                | T
+                | {
+                    hours?: T;
+                    opens?: T;
+                    closes?: T;
+                    open?: T;
+                    closed?: T;
+                    figures?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
                           id?: T;
                         };
                   };
@@ -8356,6 +8461,8 @@ export interface PublicationsSelect<T extends boolean = true> {
   by?: T;
   via?: T;
   note?: T;
+  sequence?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8543,6 +8650,8 @@ export interface TicketTypesSelect<T extends boolean = true> {
   name?: T;
   price?: T;
   capacity?: T;
+  confirmByMail?: T;
+  holdHours?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8714,12 +8823,15 @@ export interface FormStashesSelect<T extends boolean = true> {
 export interface AccessLogSelect<T extends boolean = true> {
   at?: T;
   user?: T;
+  userNumber?: T;
   account?: T;
   action?: T;
   collection?: T;
   count?: T;
   ids?: T;
   filter?: T;
+  sequence?: T;
+  hash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -143,5 +143,7 @@ export type TicketOffer = {
     price: number;
     /** Whether no place is left: then new registrations join the waiting list. */
     isFull: boolean;
+    /** Within how many hours a registration has to be confirmed by its mail; null where it counts at once. */
+    confirmWithin: number | null;
   }[];
 };

@@ -123,6 +123,14 @@ export const variables = {
     about:
       'Encrypts forms that wait on the disk while the database is away (docs/deployment.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
   }),
+  LEDGER_KEY: variable(atLeast(24), 'a-long-random-text-for-the-ledgers', {
+    about:
+      'Signs the ends of the ledgers of consents, of readings and of publishing (docs/privacy.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
+  }),
+  LEDGER_KEY_BEFORE: variable(atLeast(24), 'the-text-before-that-one', {
+    about:
+      'The LEDGER_KEY (or INTERNAL_SECRET) before the present one, until the ledgers are signed anew. Default: not set.',
+  }),
   POSTGRES_PASSWORD: variable(atLeast(8), 'a-third-long-random-text', {
     about: 'Password of the bundled database. Made by the first start; belongs to DATA_DIR.',
     isOfCommands: true,
@@ -332,6 +340,10 @@ export const variables = {
     integer(10, 3_600_000, 60_000, 'a whole number of milliseconds'),
     '60000',
   ),
+  PAGES_IN_ADVANCE: variable(integer(0, 4000, 1000, 'a number from 0 to 4000'), '1000', {
+    about:
+      'How many public addresses are made before anybody asks for them, while nothing else is asked, so that they are shown while the database is away too. 0: none. Default: 1000.',
+  }),
   TRUSTED_PROXIES: variable(integer(0, 10, 0, 'a number from 0 to 10'), '0', {
     about:
       'Proxies of yours in front of the site whose X-Forwarded-For and traceparent are believed. Default: 0.',

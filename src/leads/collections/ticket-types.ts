@@ -8,6 +8,10 @@ const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) ||
   say(req, 'Nhập một số nguyên, từ 0 trở lên.', 'Enter a whole number, 0 or more.');
 
+const validateHours: NumberFieldSingleValidation = (value, { req }) =>
+  (Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 168) ||
+  say(req, 'Nhập số giờ từ 1 đến 168.', 'Enter 1 to 168 hours.');
+
 const wholeNumber = (name: string, label: Words, description: Words): Field => ({
   name,
   type: 'number',
@@ -71,6 +75,35 @@ export const ticketTypes: CollectionConfig = {
         en: 'Beyond it people are put on the waiting list. More places invite those who wait.',
       },
     ),
+    {
+      name: 'confirmByMail',
+      type: 'checkbox',
+      defaultValue: false,
+      label: {
+        vi: 'Chỉ tính vé khi người đăng ký xác nhận email',
+        en: 'Tickets count after the mail is confirmed',
+      },
+      admin: {
+        description: {
+          vi: 'Chỗ được giữ trong thời hạn dưới đây. Ai không bấm nút trong email thì chỗ dành cho người khác.',
+          en: 'The place is held for the time below. If nobody presses the button of the mail, it goes to somebody else.',
+        },
+      },
+    },
+    {
+      name: 'holdHours',
+      type: 'number',
+      required: true,
+      defaultValue: 24,
+      min: 1,
+      max: 168,
+      validate: validateHours,
+      label: { vi: 'Giữ chỗ trong (giờ)', en: 'Place is held for (hours)' },
+      admin: {
+        condition: (data) => Boolean(data.confirmByMail),
+        description: { vi: 'Từ 1 đến 168.', en: 'From 1 to 168.' },
+      },
+    },
     {
       name: 'position',
       type: 'number',

@@ -114,7 +114,7 @@ export const tickets: CollectionConfig = {
     } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },
-    moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
+    moment('offeredUntil', { vi: 'Giữ chỗ đến', en: 'Place held until' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     {
       // The field is empty on a ticket that was checked in before the field existed: then all its people are in.

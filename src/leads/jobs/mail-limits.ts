@@ -14,6 +14,7 @@ const unrequested: readonly MailKind[] = [
   'career-received',
   'document-link',
   'ticket-confirmed',
+  'ticket-unconfirmed',
   'ticket-waiting',
   'newsletter-confirm',
 ];

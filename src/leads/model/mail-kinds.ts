@@ -46,6 +46,11 @@ export const mailKinds = {
     placeholders: ticket,
     hasButton: true,
   },
+  'ticket-unconfirmed': {
+    label: { vi: 'Vé: xác nhận email', en: 'Ticket: confirm the mail' },
+    placeholders: [...ticket, 'deadline'],
+    hasButton: true,
+  },
   'ticket-waiting': {
     label: { vi: 'Vé: danh sách chờ', en: 'Ticket: waiting list' },
     placeholders: ticket,

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PrivacySetting } from '@/payload-types';
+import type { Session } from '@/lib/payload-database';
+import { cutAccessLog } from './ledgers/cut-access-log';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
 /** Records of a kind from before this moment have expired. */
@@ -15,7 +17,7 @@ const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
 /** SQL: whether the lead has no ticket for a coming event. A lead with one is not erased yet. */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
-    ('confirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
+    ('confirmed', 'unconfirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
 
 /** SQL for expired leads, by kind. */
 export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
@@ -48,6 +50,8 @@ export type PastRows = {
   condition: SQL;
   /** SQL that deletes or anonymises the expired rows. */
   change: SQL;
+  /** Does the change where it takes more than one statement; returns how many rows. */
+  remove?: (session: Session) => Promise<number>;
 };
 
 /** Kinds of data in tables of their own, independent of leads, with the condition under which a row has expired. */
@@ -83,5 +87,6 @@ export const pastRows = (settings: PrivacySetting): PastRows[] => [
     table: sql`access_log`,
     condition: sql`at < ${before(settings, 'accessLog')}`,
     change: sql`DELETE FROM access_log`,
+    remove: (session) => cutAccessLog(session, sql`at < ${before(settings, 'accessLog')}`),
   },
 ];

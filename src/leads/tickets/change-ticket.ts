@@ -5,7 +5,8 @@ import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { lockType } from './free-ticket-places';
+import { lockType, type TypeRow } from './free-ticket-places';
+import { placeOf } from './hold-end';
 import type { TicketStatus } from './ticket-statuses';
 import { offerFreePlaces } from './waiting-list';
 
@@ -37,7 +38,7 @@ export type TicketEntry = {
   undone?: true;
 };
 
-type Change<T> = (session: Session, ticket: TicketRow, free: number) => Promise<T>;
+type Change<T> = (session: Session, ticket: TicketRow, type: TypeRow) => Promise<T>;
 
 /**
  * Runs a change of one ticket with its type locked first and the ticket second, always in that order, to avoid
@@ -57,7 +58,7 @@ async function changeIn<T>(
     SELECT id, status, quantity::int AS quantity, ticket_type_id, lead_id, email, locale,
            offered_until, checked_in_at, arrived::int AS arrived, entries
     FROM tickets WHERE id = ${ticketId} FOR UPDATE`);
-  return rows[0] ? change(session, rows[0], type.free) : null;
+  return rows[0] ? change(session, rows[0], type) : null;
 }
 
 /** {@link changeIn} in a transaction of its own. */
@@ -103,10 +104,10 @@ export async function cancelTicket(
   return cancelled;
 }
 
-/** Accepts an offered place. False when it was not offered, or the offer has expired. */
+/** Accepts an offered place, or confirms a held one. False when it was neither, or its time is over. */
 export async function acceptOffer(payload: Payload, ticketId: number): Promise<boolean> {
   const accepted = await changing(payload, ticketId, async (session, ticket) => {
-    if (ticket.status !== 'offered') return false;
+    if (ticket.status !== 'offered' && ticket.status !== 'unconfirmed') return false;
     if (new Date(ticket.offered_until ?? 0) <= new Date()) return false;
     await session.execute(sql`
       UPDATE tickets SET status = 'confirmed', offered_until = NULL, updated_at = now()
@@ -125,14 +126,17 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
  * was held with it says which.
  */
 export async function admitHeld(session: Session, ticketId: number): Promise<boolean> {
-  const admitted = await changeIn(session, ticketId, async (_session, ticket, free) => {
+  const admitted = await changeIn(session, ticketId, async (_session, ticket, type) => {
     if (ticket.status !== 'held') return false;
-    const fits = ticket.quantity <= free;
+    const { status, heldUntil } =
+      ticket.quantity <= type.free
+        ? await placeOf(session, type)
+        : { status: 'waiting', heldUntil: null };
     await session.execute(sql`
-      UPDATE tickets SET status = ${fits ? 'confirmed' : 'waiting'}::enum_tickets_status,
+      UPDATE tickets SET status = ${status}::enum_tickets_status, offered_until = ${heldUntil}::timestamptz,
         updated_at = now() WHERE id = ${ticketId}`);
     await session.execute(sql`
-      UPDATE mails SET kind = ${fits ? 'ticket-confirmed' : 'ticket-waiting'}::enum_mails_kind
+      UPDATE mails SET kind = ${`ticket-${status}`}::enum_mails_kind
       WHERE ticket_id = ${ticketId} AND status = 'held'`);
     return true;
   });

@@ -48,6 +48,10 @@ export function TicketTypes(props: TicketTypesProps) {
               </span>
               {type.isFull ? (
                 <span className="w-full text-small text-muted">{t('ticket.full')}</span>
+              ) : type.confirmWithin !== null ? (
+                <span className="w-full text-small text-muted">
+                  {t('ticket.confirm', { count: type.confirmWithin })}
+                </span>
               ) : null}
             </span>
           </label>

@@ -11,7 +11,7 @@ export type ThankYouEvent = {
   place: string | null;
 };
 
-export type ThankYouTicket = { href: string; calendarHref: string | null };
+export type ThankYouTicket = { href: string | null; calendarHref: string | null };
 
 type ThankYouEventProps = {
   event: ThankYouEvent;
@@ -58,7 +58,7 @@ export function ThankYouEventDay({ event, ticket, locale }: ThankYouEventProps) 
       ) : null}
       {place ? <p className="text-muted">{place}</p> : null}
       <p className="mt-2 flex flex-wrap gap-x-6">
-        {ticket ? (
+        {ticket?.href ? (
           <a href={ticket.href} className={link}>
             {t('thankYou.ticket')}
           </a>

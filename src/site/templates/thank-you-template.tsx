@@ -12,9 +12,16 @@ import {
   type ThankYouTicket,
 } from './thank-you-for-registration';
 
-/** The outcome of a form; that of a ticket may be the waiting list. */
+/** The outcome of a form; that of a ticket may be the waiting list, or a place that its mail has to confirm. */
 type Outcome =
-  'book-demo' | 'get-ticket' | 'waiting' | 'get-document' | 'contact' | 'career' | 'newsletter';
+  | 'book-demo'
+  | 'get-ticket'
+  | 'unconfirmed'
+  | 'waiting'
+  | 'get-document'
+  | 'contact'
+  | 'career'
+  | 'newsletter';
 
 type ThankYouTemplateProps = {
   locale: Locale;
@@ -47,6 +54,7 @@ const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
   career: ['about', 'blog'],
   newsletter: ['blog', 'framework'],
   'get-ticket': ['stories', 'blog'],
+  unconfirmed: ['stories', 'blog'],
   waiting: ['events', 'blog'],
 };
 

@@ -7,8 +7,8 @@ import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoin
 import { importTable } from '@/leads/import-export/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/personal-data-copy';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
-import { sealConsents } from '@/leads/privacy/seal-consents';
-import { verifyConsents } from '@/leads/privacy/verify-consents';
+import { sealConsents } from '@/leads/privacy/ledgers/seal-ledger';
+import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';
 import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/form-definitions';
 import { setNextStep } from '@/leads/management/change-next-step';
