@@ -25,9 +25,10 @@ function saysSuccess(body: string): boolean {
   }
 }
 
-/** How to call each CDN. Both purge the tags everywhere before they answer, or within a second after. */
+/** The purge API of each CDN. Both purge the tags everywhere before they answer, or within a second after. */
 const networks: Readonly<Record<Cdn, Network>> = {
-  // https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30 until 2025.
+  // Cloudflare, https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30
+  // until 2025.
   cloudflare: {
     most: 30,
     call: (tags) => {
@@ -40,7 +41,7 @@ const networks: Readonly<Record<Cdn, Network>> = {
     },
     isDone: saysSuccess,
   },
-  // https://www.fastly.com/documentation/reference/api/purging/: 256 keys a call.
+  // Fastly, https://www.fastly.com/documentation/reference/api/purging/: 256 keys a call.
   fastly: {
     most: 256,
     call: (tags) => {

@@ -18,8 +18,9 @@ async function resourceOfSite() {
 }
 
 /**
- * Exports traces and metrics to a collector if the variables of OpenTelemetry ask for it; otherwise loads nothing
- * (ADR-0050). Warns of a variable that asks for another exporter or protocol. Returns a function that exports the last ones, within two seconds.
+ * Exports traces and metrics to a collector if OpenTelemetry's variables name one; otherwise loads nothing (ADR-0050).
+ * Warns of a variable with an unsupported exporter or protocol. Returns a function that exports the last ones, within
+ * two seconds.
  */
 export async function startExport(): Promise<() => Promise<void>> {
   const sent = signalsSent(process.env);

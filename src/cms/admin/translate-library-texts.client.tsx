@@ -8,7 +8,10 @@ import { returnFocus } from './return-focus-after-dialog.client';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];
 
-/** Titles are translated on buttons and tips alone: elsewhere a title can be content, such as the name of a document. */
+/**
+ * Selectors of buttons and tooltips: only their title attributes are translated, because elsewhere a title can be
+ * content, such as the name of a document.
+ */
 const OF_LIBRARIES: Readonly<Record<string, string>> = { title: 'button, .tooltip' };
 
 function translateAttributes(element: Element): void {
@@ -48,7 +51,7 @@ function translate(node: Node, language: Language): void {
   }
 }
 
-/** The nodes that have changed. */
+/** The DOM nodes that have changed. */
 function changed(records: readonly MutationRecord[]): Set<Node> {
   const nodes = records.flatMap(({ type, target, addedNodes }) =>
     type === 'childList' ? [...addedNodes] : [target],
@@ -57,8 +60,9 @@ function changed(records: readonly MutationRecord[]): Set<Node> {
 }
 
 /**
- * A part of every screen. It translates the English that libraries have in their code, names the buttons and dialogs that
- * they leave without a name, and keeps the focus when a dialog closes; on the page, because the libraries take no other words.
+ * A component in every screen that translates English texts in the code of libraries, names the buttons and dialogs
+ * that they leave without an accessible name, and restores the focus when a dialog closes. It works on the DOM, because
+ * the libraries have no options for it.
  */
 export function LibraryNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();

@@ -1,18 +1,21 @@
 import type { AfterErrorHook } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
 
-/** Data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix A). */
+/**
+ * The error class of data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix
+ * A).
+ */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /**
- * Errors of filters that do not fit the type of a column: an operator that the type does not have, such as `like` for a
- * date, or a comparison with a value that could not be parsed.
+ * Error codes of filters that do not fit the type of a column: an operator that the type does not have, such as `like`
+ * for a date, or a comparison with a value that could not be parsed.
  */
 const WRONG_FILTER = ['42883', '42601'];
 
-/** What the adapter says of an operator that a reference to one of several types does not have. */
+/** The adapter's error message for an operator that a reference to one of several types does not have. */
 const UNSUPPORTED = /^(?:Not supported$|Only 'equals' operator is supported)/;
 
-/** The database's error code, however often the error has been wrapped. */
+/** The error code of the database in a chain of wrapped errors. */
 const databaseCode = (error: unknown): string =>
   errorChain(error)
     .map(codeOf)
@@ -26,8 +29,8 @@ const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 
 /**
- * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors are translated: everything else
- * stays a server error.
+ * Converts an error of invalid input to a 400, where the CMS would answer 500. Only known input errors are converted:
+ * everything else stays a server error.
  */
 export const asInputError: AfterErrorHook = ({ error, req }) => {
   const code = databaseCode(error);

@@ -23,7 +23,10 @@ type Act = (
   ref: { collection: string; id: number },
 ) => Promise<EditorialDocument>;
 
-/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
+/**
+ * Which action a request of the admin's own buttons stands for: setting a time of deletion moves to the trash, clearing
+ * it restores.
+ */
 async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
   const body = await readCopy(req);
@@ -32,7 +35,7 @@ async function wantedAct(req: PayloadRequest): Promise<Act | null> {
   return req.searchParams.get('trash') === 'true' ? restoreFromTrash : null;
 }
 
-/** The CMS's own handler of a path, for all other requests. */
+/** Calls the CMS's own handler of a path, for all other requests. */
 function usual(
   req: PayloadRequest,
   collection: string,
@@ -49,7 +52,7 @@ const saidOf = (req: PayloadRequest, act: Act): string =>
     ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
     : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
 
-/** The documents that are selected in a list. */
+/** Reads the documents that are selected in a list. */
 async function marked(req: PayloadRequest, collection: string): Promise<number[]> {
   const { where } = req.query;
   if (typeof where !== 'object' || where === null) return [];
@@ -67,7 +70,7 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
   return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
 }
 
-/** The documents are handled one by one: one that has to stay does not stop the others. */
+/** Handles several documents one by one: a refused one does not stop the others. */
 async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
   const docs: EditorialDocument[] = [];
   const errors: { id: number; message: string }[] = [];
@@ -86,7 +89,7 @@ async function actOnMany(req: PayloadRequest, collection: string, act: Act): Pro
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
-/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
+/** PATCH endpoints: the trash handles a request that changes only `deletedAt`; every other change goes to the CMS. */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
     const act = await wantedAct(req);
@@ -102,8 +105,8 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
 }
 
 /**
- * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
- * everything unpublished. GET /api/<type>/:id/places says where a document is used.
+ * Endpoints that replace the CMS's own trash, which would save the newest draft of one language when deleting and
+ * restoring, and restore everything unpublished. GET /api/<type>/:id/places says where a document is used.
  */
 export function trashEndpoints(collection: string): Endpoint[] {
   return [

@@ -3,7 +3,7 @@ import { nobodyField } from '@/cms/access/roles';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record-access';
 
-/** Fields that the database and the job that seals rows fill in (ADR-0022). */
+/** Fields of the consent ledger that the database and the job that seals rows fill in (ADR-0022). */
 const sealFields: Field[] = [
   {
     name: 'sequence',

@@ -10,7 +10,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** `ok` for an answer of 2xx, `HTTP_<status>` for another. */
+/** The result code of a delivery: `ok` for a 2xx answer, `HTTP_<status>` for another. */
 export const resultOf = ({ status }: PostResult): string =>
   status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
 

@@ -50,7 +50,7 @@ const words: Record<Locale, Text> = {
 
 const STYLE = 'body{font:16px/1.5 sans-serif;margin:2rem;max-width:46rem}li{margin:.25rem 0}';
 
-/** The page with the result of verifying the ledger. */
+/** Renders the page with the result of verifying the consent ledger. */
 export function statePage({ sealed, waiting, problems }: ChainState, locale: Locale): string {
   const text = words[locale];
   return documentHtml(

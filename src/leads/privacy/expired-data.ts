@@ -5,7 +5,8 @@ import { type RetentionKind, retentionPeriods } from './retention-periods';
 /** Records of a kind from before this moment have expired. */
 const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
   const { least, most, unit } = retentionPeriods[kind];
-  // Minimums apply once more here: a wrong setting in the database must not erase too early.
+  // The retention period in force. The minimum applies here too: a wrong setting in the database must not erase too
+  // early.
   const length = Math.min(Math.max(settings[kind], least), most);
   return unit === 'months'
     ? sql`now() - make_interval(months => ${length})`
@@ -17,7 +18,7 @@ const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
     ('confirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
 
-/** SQL for expired leads, by kind. */
+/** SQL conditions for expired leads, by kind. */
 export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
   return [
     ['applications', sql`kind = 'career' AND created_at < ${before(settings, 'applications')}`],
@@ -50,7 +51,7 @@ export type PastRows = {
   change: SQL;
 };
 
-/** Kinds of data in tables of their own, independent of leads, with the condition under which a row has expired. */
+/** Kinds of data in tables other than leads, with the condition under which a row has expired. */
 export const pastRows = (settings: PrivacySetting): PastRows[] => [
   {
     kind: 'mails',

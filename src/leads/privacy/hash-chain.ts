@@ -22,5 +22,5 @@ export function chainHashOf(previous: string, sequence: number, row: LedgerRow):
   return sha256(`${previous}\n${canonical}`);
 }
 
-/** The hash that links a row to its lead until both are erased. */
+/** The hash that links a ledger row to its lead until both are erased. */
 export const commitmentOf = (salt: string, leadId: number): string => sha256(`${salt}:${leadId}`);

@@ -23,7 +23,7 @@ export async function chainHead(session: Session): Promise<ChainHead> {
 
 function sealBatch(payload: Payload): Promise<number> {
   return inTransaction(payload, async (_req, session) => {
-    // There is one chain: a second transaction waits for this lock and continues from the first one's last row.
+    // There is one hash chain: a second transaction waits for this lock and continues from the first one's last row.
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('consent-chain', 0))`);
     let head = await chainHead(session);
     const { rows } = await session.execute<LedgerRow & { id: number }>(sql`
@@ -43,9 +43,8 @@ function sealBatch(payload: Payload): Promise<number> {
 }
 
 /**
- * Seals the rows committed since last time: adds them to the hash chain, in a job of its own after their commit
- * (ADR-0022). Several workers may do it at once.
- *
+ * Seals the rows committed since the last run: adds them to the hash chain, in a job of its own after their commit
+ * (ADR-0022). Several workers may run it at once.
  * @returns how many rows
  */
 export async function sealConsents(payload: Payload): Promise<number> {

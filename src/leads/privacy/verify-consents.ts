@@ -8,15 +8,15 @@ import { type ChainHead, ledgerColumns } from './seal-consents';
 /** The number of rows per query. */
 const BATCH_SIZE = 1000;
 /**
- * How many minutes a row may be older than the one sealed before it: ids are assigned in order, but a row's time is the
- * start of its transaction. A row inserted later with an old date differs by more.
+ * How many minutes a ledger row may be older than the row sealed before it: ids are assigned in order, but a row's time
+ * is the start of its transaction. A row inserted later with an old date differs by more.
  */
 const OUT_OF_ORDER_MINUTES = 15;
 /** The maximum number of findings in the answer. The first one is where the chain of hashes breaks. */
 const MAX_PROBLEMS = 50;
 /**
- * A delay in milliseconds. The worker seals once a minute; a row that waits longer means that the worker does
- * not run.
+ * The maximum time until a row is sealed. The worker seals once a minute; a row that waits longer means that the worker
+ * does not run.
  */
 const LATE_MINUTES = 15;
 
@@ -51,7 +51,7 @@ async function* sealedRows(session: Session): AsyncGenerator<SealedRow> {
   }
 }
 
-/** Heads of the chain recorded in nightly receipts: hashes by sequence number. */
+/** Heads of the hash chain recorded in nightly receipts: hashes by sequence number. */
 async function notedHeads(session: Session): Promise<Map<number, string>> {
   const { rows } = await session.execute<{ head: ChainHead }>(sql`
     SELECT receipt->'head' AS head FROM privacy_requests
@@ -67,7 +67,7 @@ async function waitingRows(session: Session): Promise<{ all: number; late: numbe
   return rows[0] ?? { all: 0, late: 0 };
 }
 
-/** Verifies the whole ledger and lists what is wrong. */
+/** Verifies the whole consent ledger and lists what is wrong. */
 export async function verifyConsents(payload: Payload): Promise<ChainState> {
   const session = await sessionOf(payload);
   const heads = await notedHeads(session);

@@ -7,7 +7,7 @@ import { newTicketCode } from './ticket-code';
 import { isEventOver } from './is-event-over';
 import { lockType } from './free-ticket-places';
 
-/** The result: places, or the waiting list. */
+/** The result of a registration: places, or the waiting list. */
 export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';
 
 /** The ticket type was deleted, or the event ended, while the form was filled in; nothing is stored. */

@@ -44,7 +44,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
   return offered;
 }
 
-/** Types with offers that were not accepted in time. */
+/** Ids of ticket types with offers that were not accepted in time. */
 async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'tickets',

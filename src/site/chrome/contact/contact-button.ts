@@ -4,14 +4,14 @@ const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Elements that the button must not cover: inputs, tables and the like; `data-clear` marks others, such as a price or a
- * scale.
+ * Elements that the floating contact button must not cover: inputs, tables and the like; `data-clear` marks others,
+ * such as a price or a scale.
  */
 const KEPT_CLEAR = 'input, select, textarea, [data-form] button, table, [data-clear]';
 
 /**
- * Hides the floating button while it would cover the focus or content that must not be covered; focusing the button
- * shows it again. Its panel closes when the focus moves on to the page.
+ * Hides the floating contact button while it would cover the focus or content that must not be covered; focusing the
+ * button shows it again. Its panel closes when the focus moves on to the page.
  */
 export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');

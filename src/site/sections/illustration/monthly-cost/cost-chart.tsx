@@ -4,7 +4,7 @@ import type { MonthlyCostModel } from './model';
 type CostChartProps = { model: MonthlyCostModel };
 type Point = { used: number; cost: number };
 
-/** Room above the highest cost for its pin. */
+/** Space above the highest cost for its pin. */
 const HEADROOM = 1.16;
 
 /** Cost by usage: a thin line for each plan, and a gold line along the cheapest plan. */

@@ -6,13 +6,13 @@ import type {
 import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
 
-/** A price plan, in VND: `price` a month pays for `included` units; each further unit costs `extra`. */
+/** A price plan, in VND: the monthly `price` pays for `included` units; each further unit costs `extra`. */
 type Plan = { name: string; price: number; included: number; extra: number };
 
 export const costOf = ({ price, included, extra }: Plan, used: number): number =>
   price + Math.max(0, used - included) * extra;
 
-/** The cheapest plan; of two at the same cost, the later one, which includes more. */
+/** The cheapest plan at a usage; of two plans at the same cost, the later one, which includes more. */
 export const cheapestOf = <P extends Plan>(plans: readonly P[], used: number): P | undefined =>
   plans.reduce<P | undefined>(
     (best, plan) => (best && costOf(best, used) < costOf(plan, used) ? best : plan),
@@ -20,8 +20,8 @@ export const cheapestOf = <P extends Plan>(plans: readonly P[], used: number): P
   );
 
 /**
- * The lowest usage at which a plan costs no more than the smaller one: where the overage of the smaller one reaches the
- * price of the larger. 0 for the first plan; infinite if the smaller one never costs as much.
+ * The lowest usage at which a plan costs no more than the smaller one: where the overage of the smaller plan reaches
+ * the price of the larger. 0 for the first plan; infinite if the smaller plan never costs as much.
  */
 export function startOf(plan: Plan, smaller: Plan | undefined): number {
   if (!smaller || plan.price <= smaller.price) return 0;
@@ -51,7 +51,7 @@ export const toMonthlyCost = (
       const from = starts[index] ?? 0;
       const to = starts[index + 1] ?? end;
       const price = formatVnd(locale, plan.price);
-      // The plan is the cheapest up to one unit below `to`, from where on the next plan costs no more.
+      // The plan is the cheapest up to one unit below `to`; from `to` on the next plan costs no more.
       const until = number.format(index + 1 < plans.length ? to - 1 : to);
       return {
         name: plan.name,
@@ -67,7 +67,7 @@ export const toMonthlyCost = (
         until,
         /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** What the plan costs, and the range in which it is the cheapest, as a sentence. */
+        /** What the plan costs, and the range of usage in which it is the cheapest, as a sentence. */
         stretch: t('monthlyCost.stretch', {
           name: plan.name,
           price,
