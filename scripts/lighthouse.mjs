@@ -6,10 +6,10 @@ import { tool } from './lib/run-command.mjs';
 import { startWithoutScripts } from './lighthouse/pages-without-scripts.mjs';
 
 /**
- * `npm run lighthouse [origin] [path…]`: Lighthouse's audits of a page of each type in both languages, of a site that
- * is being served (http://localhost:3000 when not told otherwise): on a phone, on a desktop, and on a phone again
- * without the page's scripts. Fails where accessibility, best practices or SEO is under 100, and where a page misses
- * the budgets beside itself without scripts.
+ * The types of pages to audit. `npm run lighthouse [origin] [path…]`: Lighthouse's audits of a page of each type in
+ * both languages, of a site that is being served (http://localhost:3000 by default): on a phone, on a desktop, and on a
+ * phone again without the page's scripts. Fails where accessibility, best practices or SEO is under 100, and where a
+ * page exceeds the budgets compared with itself without scripts.
  */
 const TYPES = [
   '/',
@@ -29,10 +29,10 @@ const TYPES = [
 ];
 const pages = TYPES.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 const MUST_BE_FULL = ['accessibility', 'best-practices', 'seo'];
-/** The most that scripts may cost on a phone: a factor of the largest paint, and milliseconds of blocking. */
+/** The budget of scripts on a phone: a factor of the largest paint, and milliseconds of blocking. */
 const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
-/** Lighthouse's own report of a page, as JSON. */
+/** Runs Lighthouse on a page and returns its report as JSON. */
 async function audit(url, CHROME_PATH, ...options) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -61,7 +61,7 @@ const measured = (report, id) => report.audits[id].numericValue;
 const paint = (report) => measured(report, 'largest-contentful-paint');
 const blocking = (report) => measured(report, 'total-blocking-time');
 
-/** Cells of a table: score, largest paint in seconds, blocking in milliseconds, layout shift. */
+/** The cells of a table row: score, largest paint in seconds, blocking in milliseconds, layout shift. */
 const speed = (report) => [
   score(report, 'performance'),
   (paint(report) / 1000).toFixed(2),
@@ -69,7 +69,7 @@ const speed = (report) => [
   measured(report, 'cumulative-layout-shift').toFixed(3),
 ];
 
-/** What a page misses, as sentences. */
+/** The budgets that a page exceeds, as sentences. */
 function faultsOf(path, { phone, desktop, bare }) {
   const faults = MUST_BE_FULL.filter((category) => score(phone, category) < 100).map(
     (category) =>

@@ -36,7 +36,7 @@ const signedIn =
 
 const REFUSED = 'refused by the security policy:';
 
-/** Collects violations of the content security policy on the pages of a browser context, from now on. */
+/** Collects violations of the content security policy on the pages of a browser context, from this call on. */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const refused: string[] = [];
   context.on('console', (message) => {
@@ -54,7 +54,9 @@ export async function watchPolicy(context: BrowserContext): Promise<readonly str
   return refused;
 }
 
-/** The test fixture for what staff does and visitors then see; a violation of the security policy fails the test. */
+/**
+ * The test fixture for actions of staff and what visitors then see; a violation of the security policy fails the test.
+ */
 export const test = base.extend<StaffFixtures>({
   context: async ({ context }, provide) => {
     const refused = await watchPolicy(context);
