@@ -78,6 +78,28 @@ function say(box: Element, sentence: string): void {
   said.textContent = sentence;
 }
 
+/**
+ * Gives the search the focus, and gives it back each time the opening drawer takes it, which it does in timers of its own.
+ * Ends with the first key or press, when the focus is the editor's.
+ */
+function focusSearch(untilUsed: AbortController): void {
+  const { signal } = untilUsed;
+  const focus = () => document.querySelector<HTMLElement>(`dialog[open] ${SEARCH}`)?.focus();
+  const onFocusChange = () => {
+    // After the event, when the focus has arrived.
+    queueMicrotask(() => {
+      if (!signal.aborted && !document.activeElement?.matches(SEARCH)) focus();
+    });
+  };
+  for (const use of ['keydown', 'pointerdown']) {
+    window.addEventListener(use, () => untilUsed.abort(), { capture: true, signal });
+  }
+  for (const change of ['focusin', 'focusout']) {
+    document.addEventListener(change, onFocusChange, { signal });
+  }
+  focus();
+}
+
 const idsOf = (data: { sections?: unknown }): unknown[] =>
   Array.isArray(data.sections) ? data.sections.map((row: { id?: unknown }) => row.id) : [];
 
@@ -142,20 +164,21 @@ export function SectionChooser() {
   }, [getData, i18n.language, sections, text]);
 
   useEffect(() => {
+    let untilUsed = new AbortController();
     const looking = new MutationObserver((records) => {
       const isOpened = records.some(({ addedNodes }) =>
         [...addedNodes].some((node) => node instanceof Element && node.querySelector(SEARCH)),
       );
       if (!isOpened) return;
-      const take = () => {
-        const isElsewhere = document.activeElement?.matches(`${SEARCH}, ${CARD} button`);
-        if (!isElsewhere) document.querySelector<HTMLElement>(`dialog[open] ${SEARCH}`)?.focus();
-      };
-      // The drawer takes the focus first, in a timer of its own, which fires late on a busy machine.
-      for (const wait of [100, 500]) setTimeout(take, wait);
+      untilUsed.abort();
+      untilUsed = new AbortController();
+      focusSearch(untilUsed);
     });
     looking.observe(document.body, { childList: true, subtree: true });
-    return () => looking.disconnect();
+    return () => {
+      looking.disconnect();
+      untilUsed.abort();
+    };
   }, []);
 
   return (

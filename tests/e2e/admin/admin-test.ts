@@ -1,11 +1,8 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type PlaywrightWorkerArgs,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { test as base } from '../wait-for-page-scripts';
 import { discard, type Role, sessionOf, settings } from '../accounts-and-settings';
+import { type KeptContext, launchKept } from './kept-context';
+import { watchPolicy } from './watch-policy';
 
 type PageData = Record<string, unknown>;
 
@@ -34,35 +31,15 @@ const signedIn =
     await request.dispose();
   };
 
-const REFUSED = 'refused by the security policy:';
-
-/** Collects violations of the content security policy on the pages of a browser context, from this call on. */
-export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
-  const refused: string[] = [];
-  context.on('console', (message) => {
-    const text = message.text();
-    if (text.startsWith(REFUSED)) refused.push(text.slice(REFUSED.length + 1));
-  });
-  await context.addInitScript((words) => {
-    addEventListener('securitypolicyviolation', (violation) => {
-      const { effectiveDirective, blockedURI, sourceFile } = violation;
-      console.error(
-        `${words} ${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`,
-      );
-    });
-  }, REFUSED);
-  return refused;
-}
-
-/**
- * The test fixture for actions of staff and what visitors then see; a violation of the security policy fails the test.
- */
-export const test = base.extend<StaffFixtures>({
-  context: async ({ context }, provide) => {
-    const refused = await watchPolicy(context);
-    await provide(context);
-    expect(refused).toEqual([]);
-  },
+const staff = base.extend<StaffFixtures, { kept: KeptContext }>({
+  kept: [
+    async ({ playwright }, provide, { project }) => {
+      const kept = await launchKept(playwright, project);
+      await provide(kept);
+      await kept.context.close();
+    },
+    { scope: 'worker' },
+  ],
   visitor: async ({ playwright }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL: settings.site() });
     await provide(visitor);
@@ -83,6 +60,31 @@ export const test = base.extend<StaffFixtures>({
       return doc.id;
     });
     for (const id of made) await discard(editor, `/api/pages/${id}`);
+  },
+});
+
+/**
+ * The test fixture for what staff does and visitors then see, in the context that its worker keeps; a violation of the
+ * security policy fails the test.
+ */
+export const test = staff.extend({
+  context: async ({ kept }, provide) => {
+    await provide(kept.context);
+    await kept.clear();
+    expect(kept.takeRefused()).toEqual([]);
+  },
+});
+
+test.use = () => {
+  throw new Error('The kept context has the options of its project: use `testApart` of ./admin-test.');
+};
+
+/** The same in a context of its own for each test: for other options, a clock, or what else `test` forbids. */
+export const testApart = staff.extend({
+  context: async ({ context }, provide) => {
+    const refused = await watchPolicy(context);
+    await provide(context);
+    expect(refused).toEqual([]);
   },
 });
 

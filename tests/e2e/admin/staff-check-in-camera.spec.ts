@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { giveTickets, showToCamera, makeCheckInEvent, randomCode } from './open-check-in-screen';
-import { test } from './admin-test';
+import { testApart as test } from './admin-test';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
 

@@ -7,7 +7,7 @@ import {
   makeCheckInEvent,
   randomCode,
 } from './open-check-in-screen';
-import { test } from './admin-test';
+import { testApart as test } from './admin-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

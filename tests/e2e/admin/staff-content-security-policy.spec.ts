@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { MORE, namedFor, openEach } from './open-admin-screens';
-import { test, watchPolicy } from './admin-test';
+import { test } from './admin-test';
+import { watchPolicy } from './watch-policy';
 import { enterAs } from '../accounts-and-settings';
 
 /** Lists and forms of documents are rendered by the same components for every type. */

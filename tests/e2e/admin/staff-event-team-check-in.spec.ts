@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { formPages, rightValues } from '../forms/form-matrix-values';
-import { test } from './admin-test';
+import { testApart as test } from './admin-test';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPreview } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test, testApart } from './admin-test';
 import { enterAs } from '../accounts-and-settings';
 
 const PHONE = { width: 390, height: 844 };
@@ -102,24 +102,23 @@ for (const [language, words] of [
   ['vi', 'Những gì bạn viết vẫn còn ở đây'],
   ['en', 'What you wrote is still here'],
 ] as const) {
-  test(`a save without a network keeps what was typed, says so, and works afterwards (${language})`, async ({
-    page,
-    publishPage,
-    baseURL,
-  }) => {
-    const id = await publishPage(`/luu-khi-mat-mang-${language}`, 'vi');
-    await openOnPhone(page, `/admin/collections/pages/${id}?locale=vi`, language, baseURL);
-    const title = page.locator('#field-title');
-    await title.fill('Viết khi mất mạng');
-    await page.context().setOffline(true);
-    await page.locator('#action-save-draft').click();
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(title).toHaveValue('Viết khi mất mạng');
-    await page.context().setOffline(false);
-    const [saved] = await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'PATCH'),
-      page.locator('#action-save-draft').click(),
-    ]);
-    expect(saved.ok()).toBe(true);
-  });
+  testApart(
+    `a save without a network keeps what was typed, says so, and works afterwards (${language})`,
+    async ({ page, publishPage, baseURL }) => {
+      const id = await publishPage(`/luu-khi-mat-mang-${language}`, 'vi');
+      await openOnPhone(page, `/admin/collections/pages/${id}?locale=vi`, language, baseURL);
+      const title = page.locator('#field-title');
+      await title.fill('Viết khi mất mạng');
+      await page.context().setOffline(true);
+      await page.locator('#action-save-draft').click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(title).toHaveValue('Viết khi mất mạng');
+      await page.context().setOffline(false);
+      const [saved] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'PATCH'),
+        page.locator('#action-save-draft').click(),
+      ]);
+      expect(saved.ok()).toBe(true);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
 import { screen } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test, testApart } from './admin-test';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
@@ -98,30 +98,30 @@ test('sales prints a consent receipt; editors and sales see no privacy requests'
   expect((await editor.get(`/api/consents/receipt/${lead}`)).status()).toBe(403);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+testApart.describe('without JavaScript', () => {
+  testApart.use({ javaScriptEnabled: false });
 
   for (const [prefix, button, done] of [
     ['', 'Rút lại mọi đồng ý', 'Đã rút lại mọi đồng ý'],
     ['/en', 'Withdraw every consent', 'Every consent is withdrawn'],
   ] as const) {
-    test(`a person withdraws consent by the link of any mail, at ${prefix || '/'}`, async ({
-      page,
-      visitor,
-    }) => {
-      const email = `withdraws${prefix.slice(1)}@example.com`;
-      const lead = await send(visitor, 'Withdraws', email);
-      const link = await linkIn(email);
-      await page.goto(`${prefix}${link}`);
-      const granted = () =>
-        rowsOf('SELECT 1 FROM consents WHERE lead_id = $1 AND NOT granted AND purpose = $2', [
-          lead,
-          'reply',
-        ]);
-      expect(await granted()).toEqual([]);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(done);
-      expect(await granted()).toHaveLength(1);
-    });
+    testApart(
+      `a person withdraws consent by the link of any mail, at ${prefix || '/'}`,
+      async ({ page, visitor }) => {
+        const email = `withdraws${prefix.slice(1)}@example.com`;
+        const lead = await send(visitor, 'Withdraws', email);
+        const link = await linkIn(email);
+        await page.goto(`${prefix}${link}`);
+        const granted = () =>
+          rowsOf('SELECT 1 FROM consents WHERE lead_id = $1 AND NOT granted AND purpose = $2', [
+            lead,
+            'reply',
+          ]);
+        expect(await granted()).toEqual([]);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(done);
+        expect(await granted()).toHaveLength(1);
+      },
+    );
   }
 });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newLead } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test, testApart } from './admin-test';
 import { axeFindings } from '../public-page-urls';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
@@ -228,23 +228,23 @@ test('a card that a loading filter would remove can be dragged to its end', asyn
   await expect(card(page, kept)).toBeVisible();
 });
 
-test('an automatic reload that replaces a filter request and fails is reported', async ({
-  page,
-  visitor,
-}) => {
-  const name = 'Khách Đọc Lại Mỗi Phút';
-  await leadOf(visitor, name);
-  await enterAs(page, 'sales');
-  await page.clock.install();
-  await openOn(page, name);
-  const { isAsked } = await holdReading(page, `${name} nữa`);
-  await page.getByRole('searchbox').fill(`${name} nữa`);
-  await isAsked;
-  await expect(page.locator('.stage-board__state')).toHaveText('Đang tải…');
-  await page.route('**/api/leads/stages', (route) => route.abort());
-  await page.clock.fastForward(61_000);
-  await expect(page.locator('.stage-board__state')).toHaveText('Chưa tải được bảng.');
-});
+testApart(
+  'an automatic reload that replaces a filter request and fails is reported',
+  async ({ page, visitor }) => {
+    const name = 'Khách Đọc Lại Mỗi Phút';
+    await leadOf(visitor, name);
+    await enterAs(page, 'sales');
+    await page.clock.install();
+    await openOn(page, name);
+    const { isAsked } = await holdReading(page, `${name} nữa`);
+    await page.getByRole('searchbox').fill(`${name} nữa`);
+    await isAsked;
+    await expect(page.locator('.stage-board__state')).toHaveText('Đang tải…');
+    await page.route('**/api/leads/stages', (route) => route.abort());
+    await page.clock.fastForward(61_000);
+    await expect(page.locator('.stage-board__state')).toHaveText('Chưa tải được bảng.');
+  },
+);
 
 test('a long column loads more with one click, and keeps the keyboard focus', async ({
   page,

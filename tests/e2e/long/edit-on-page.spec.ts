@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPreview } from '../admin/open-editorial-forms';
-import { test } from '../admin/admin-test';
+import { testApart as test } from '../admin/admin-test';
 import { enterAs } from '../accounts-and-settings';
 
 const KEYS = 60;
