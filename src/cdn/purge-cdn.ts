@@ -1,4 +1,4 @@
-import { httpRequest } from '@/leads/delivery/http-request';
+import { httpRequest, isSuccess } from '@/leads/delivery/http-request';
 import { afterLimit, AttemptError, WaitError } from '@/leads/delivery/delivery-errors';
 import { type Cdn, cdnTag } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
@@ -80,8 +80,7 @@ export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {
     });
     const code = `HTTP_${answer.status}`;
     if (answer.status === 429) throw new WaitError(code, afterLimit(answer.headers));
-    const isSuccess = answer.status >= 200 && answer.status < 300;
-    if (!isSuccess) throw new AttemptError(code, true);
+    if (!isSuccess(answer.status)) throw new AttemptError(code, true);
     if (!isDone(answer.body)) throw new AttemptError('NOT_DONE', true);
   }
 }

@@ -6,7 +6,9 @@ import { signalsSent, unsupportedOf } from '@/lib/opentelemetry-signals';
 /** The timeout of the last export when a process stops: a collector that hangs must not delay the stop. */
 const LAST_EXPORT_TIMEOUT_MS = 2000;
 
-/** The resource: the name of the service, and the id of this process among several. */
+/**
+ * The OpenTelemetry resource of this process: the name of the service, and an id that distinguishes several processes.
+ */
 async function resourceOfSite() {
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } =
     await import('@opentelemetry/resources');

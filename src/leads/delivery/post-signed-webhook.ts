@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { postJson, type PostResult } from './http-request';
+import { isSuccess, postJson, type PostResult } from './http-request';
 
 const headerPrefix = `X-${brand.slug}`;
 
@@ -12,7 +12,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
 
 /** The result code of a delivery: `ok` for a 2xx answer, `HTTP_<status>` for another. */
 export const resultOf = ({ status }: PostResult): string =>
-  status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
+  isSuccess(status) ? 'ok' : `HTTP_${status}`;
 
 /**
  * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them.

@@ -125,7 +125,10 @@ function whereOf(
   };
 }
 
-/** Sort order: leads with a next step first, then the newest; in closed stages the latest change first. */
+/**
+ * The sort order of leads in a column of the stage board: leads with a next step first, then the newest; in closed
+ * stages the latest change first.
+ */
 const orderOf = (stage: Stage): string[] =>
   openStages.some((open) => open === stage) ? ['nextStepAt', '-createdAt'] : ['-updatedAt'];
 

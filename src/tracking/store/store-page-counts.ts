@@ -31,7 +31,9 @@ async function beginDay(payload: Payload, day: string): Promise<void> {
   counters.day = day;
 }
 
-/** The reduced counters when the day has reached its maximum: only the event and the language. */
+/**
+ * Reduces a report to one counter for each event and language, once the day has reached its maximum number of counters.
+ */
 const summary = ({ language, events }: Counts): Counts => ({
   path: OTHER,
   language,
