@@ -6,6 +6,8 @@ import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 /** The file name of a sitemap with one part of the URLs. */
 const fileOf = ({ locale, number }: AddressPart) => `${locale}-${number}.xml`;
 
+export const sitemapPath = (part: AddressPart): string => `/sitemaps/${fileOf(part)}`;
+
 /** Which part of the URLs a sitemap with a name such as `vi-1.xml` contains. */
 export const partNamed = (file: string, parts: readonly AddressPart[]): AddressPart | undefined =>
   parts.find((part) => fileOf(part) === file);
@@ -16,7 +18,7 @@ export async function sitemapIndex(
   siteUrl: string,
 ): Promise<string> {
   const files = parts.map((part) => ({
-    url: `${siteUrl}/sitemaps/${fileOf(part)}`,
+    url: siteUrl + sitemapPath(part),
     lastmod: part.updatedAt,
   }));
   const xml = new SitemapIndexStream();

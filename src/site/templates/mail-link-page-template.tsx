@@ -70,7 +70,7 @@ export function LinkTemplate({
             </div>
           ) : null}
           {actions.map(({ action, fields, text: words, hint, isMain }) => (
-            <form key={words} action={action} method="post" className="mt-8">
+            <form key={words} action={action} method="post" className="mt-8 print:hidden">
               {Object.entries(fields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

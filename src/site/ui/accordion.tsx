@@ -22,7 +22,7 @@ export function Accordion({ name, items, as: Heading = 'h3' }: AccordionProps) {
           open={open}
           className="group/item border-b border-(--theme-line)"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 hover:text-(--theme-accent) [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 hover:text-(--theme-accent)">
             <Heading className="font-semibold text-pretty">{title}</Heading>
             <Icon
               name="chevron-down"

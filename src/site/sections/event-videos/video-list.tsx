@@ -34,9 +34,9 @@ export function Videos({ videos, words }: VideosProps) {
   const isAmongFilms = videos.some(({ videoId }) => videoId);
   return (
     <>
-      <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-6">
+      <ul className="mt-8 gap-x-5 max-tablet:snap-row gap-y-10 tablet:mt-12 tablet:grid tablet:grid-cols-2 desktop:grid-cols-6">
         {videos.map((video, index) => (
-          <li key={video.key} className={roomOf(index, videos.length)}>
+          <li key={video.key} className={`max-tablet:w-4/5 ${roomOf(index, videos.length)}`}>
             <VideoCard
               video={video}
               index={index}
