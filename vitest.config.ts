@@ -13,7 +13,10 @@ const alias = [
 ];
 
 /** Tests that measure time and memory. */
-const START_ALONE = ['tests/start/hostile-requests.test.ts'];
+const START_ALONE = [
+  'tests/start/hostile-requests.test.ts',
+  'tests/start/silent-connections.test.ts',
+];
 
 /** Time limit of tests with a Postgres and the CMS. */
 const withDatabase = {

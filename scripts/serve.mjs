@@ -10,6 +10,7 @@ import { answerHealth } from './serve/health-checks.mjs';
 import { prefixCookies } from './serve/host-only-cookies.mjs';
 import { isolationHeaders } from './serve/isolation-headers.mjs';
 import { measurement } from './serve/request-metrics.mjs';
+import { requestActivity } from './serve/request-activity.mjs';
 import { idleMoments } from './serve/wait-for-idle-server.mjs';
 import { sharedTags } from './serve/cdn-cache-tags.mjs';
 import { earlierFiles, siteFiles } from './serve/serve-site-files.mjs';
@@ -68,7 +69,8 @@ const OF_NEXT =
 // while it loads.
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
-const { answerVisitor, cachedAnswers, makeHomePages } = await import('../dist/serving/site.mjs');
+const { answerVisitor, cachedAnswers, keepCopiesOfAll, makeHomePages } =
+  await import('../dist/serving/site.mjs');
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
@@ -78,6 +80,7 @@ const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), ownFiles
 });
 const refusesUnknownCall = unknownCalls();
 const quiet = idleMoments(READERS_MS);
+const activity = requestActivity();
 
 /**
  * Loads Next in two parts, each at a quiet moment, because loading a module blocks all answers. Next loads
@@ -117,7 +120,8 @@ function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
     const state = { isStarting: !isAdminThere, isStopping: stopping };
-    if (answerHealth(request, response, state)) return;
+    if (answerHealth(request, response, state)) return; // asked every second, and by no reader
+    activity.note(response);
     tagged.ofNext(request, response);
     quiet.hurry();
     admin.promise
@@ -125,6 +129,7 @@ function answer(request, response) {
       .catch(() => sayAway(response));
   } else {
     measured.ofFile(response);
+    activity.note(response);
     answerFile(request, response, () => {
       quiet.note(response);
       answerVisitor(request, response);
@@ -150,7 +155,10 @@ const isAnsweredFromCache = (request, response) =>
 
 const server = createServer((request, response) => {
   measured.begin(request, response);
-  if (isAnsweredFromCache(request, response)) return;
+  if (isAnsweredFromCache(request, response)) {
+    activity.answered();
+    return;
+  }
   for (const header of Object.entries(isolationHeaders(request.url, SITE_URL, HSTS_SUBDOMAINS))) {
     response.setHeader(...header);
   }
@@ -234,6 +242,7 @@ async function main() {
   clearTimeout(hung);
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
   flushCompileCache(); // flushed now and not only at the end: a killed process would write nothing
+  await keepCopiesOfAll({ idleMs: activity.idleMs, isStopping: () => stopping });
 }
 
 await main().catch((error) => {

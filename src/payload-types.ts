@@ -250,6 +250,15 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Short: in lists, in the trail above the page and on its social picture.
    */
@@ -2567,6 +2576,15 @@ export interface Media {
  */
 export interface Platform {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   picture?:
     | (
@@ -2627,6 +2645,15 @@ export interface Platform {
  */
 export interface Card {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2688,6 +2715,15 @@ export interface Card {
  */
 export interface AiEvent {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2738,6 +2774,15 @@ export interface AiEvent {
  */
 export interface EventPage {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2876,6 +2921,15 @@ export interface EventPage {
  */
 export interface EventVideo {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2938,6 +2992,15 @@ export interface EventVideo {
  */
 export interface CustomerQuote {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2995,6 +3058,15 @@ export interface CustomerQuote {
  */
 export interface Testimonial {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3042,6 +3114,15 @@ export interface Testimonial {
  */
 export interface CustomerSuccess {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3172,6 +3253,15 @@ export interface CustomerSuccess {
  */
 export interface Integration {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3259,6 +3349,15 @@ export interface Integration {
  */
 export interface Category {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3291,6 +3390,15 @@ export interface Category {
  */
 export interface ProductStrength {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3352,6 +3460,15 @@ export interface ProductStrength {
  */
 export interface DemoDatum {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3419,6 +3536,15 @@ export interface DemoDatum {
  */
 export interface GenerativeAiPreview {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3462,6 +3588,15 @@ export interface GenerativeAiPreview {
  */
 export interface Comparison {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3572,6 +3707,15 @@ export interface Comparison {
  */
 export interface NewsAndPress {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3668,6 +3812,15 @@ export interface NewsAndPress {
  */
 export interface Newsroom {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3714,6 +3867,15 @@ export interface Newsroom {
  */
 export interface Blog {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3819,6 +3981,15 @@ export interface Blog {
  */
 export interface ReleaseNote {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3920,6 +4091,15 @@ export interface ReleaseNote {
  */
 export interface Faq {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3988,6 +4168,15 @@ export interface Faq {
  */
 export interface CareerOpportunity {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4072,6 +4261,15 @@ export interface CareerOpportunity {
  */
 export interface Resource {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4183,6 +4381,15 @@ export interface Resource {
  */
 export interface ContentType {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4219,6 +4426,15 @@ export interface ContentType {
  */
 export interface Ebook {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4283,6 +4499,15 @@ export interface Ebook {
  */
 export interface Tool {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -5482,6 +5707,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  saved?: T;
   title?: T;
   path?: T;
   layout?: T;
@@ -7194,6 +7420,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "platforms_select".
  */
 export interface PlatformsSelect<T extends boolean = true> {
+  saved?: T;
   name?: T;
   picture?: T;
   heading?:
@@ -7235,6 +7462,7 @@ export interface PlatformsSelect<T extends boolean = true> {
  * via the `definition` "cards_select".
  */
 export interface CardsSelect<T extends boolean = true> {
+  saved?: T;
   kind?: T;
   position?: T;
   title?: T;
@@ -7268,6 +7496,7 @@ export interface CardsSelect<T extends boolean = true> {
  * via the `definition` "ai-events_select".
  */
 export interface AiEventsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   banner?:
     | T
@@ -7302,6 +7531,7 @@ export interface AiEventsSelect<T extends boolean = true> {
  * via the `definition` "event-pages_select".
  */
 export interface EventPagesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   banner?:
     | T
@@ -7369,6 +7599,7 @@ export interface EventPagesSelect<T extends boolean = true> {
  * via the `definition` "event-videos_select".
  */
 export interface EventVideosSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7411,6 +7642,7 @@ export interface EventVideosSelect<T extends boolean = true> {
  * via the `definition` "customer-quotes_select".
  */
 export interface CustomerQuotesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   content?: T;
   customerName?: T;
@@ -7452,6 +7684,7 @@ export interface CustomerQuotesSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   content?: T;
   personName?: T;
@@ -7484,6 +7717,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "customer-successes_select".
  */
 export interface CustomerSuccessesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   customerName?: T;
@@ -7552,6 +7786,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
  * via the `definition` "integrations_select".
  */
 export interface IntegrationsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   summary?: T;
@@ -7592,6 +7827,7 @@ export interface IntegrationsSelect<T extends boolean = true> {
  * via the `definition` "product-strengths_select".
  */
 export interface ProductStrengthsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7616,6 +7852,7 @@ export interface ProductStrengthsSelect<T extends boolean = true> {
  * via the `definition` "demo-data_select".
  */
 export interface DemoDataSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7650,6 +7887,7 @@ export interface DemoDataSelect<T extends boolean = true> {
  * via the `definition` "generative-ai-previews_select".
  */
 export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7676,6 +7914,7 @@ export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
  * via the `definition` "comparisons_select".
  */
 export interface ComparisonsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   competitor?: T;
@@ -7730,6 +7969,7 @@ export interface ComparisonsSelect<T extends boolean = true> {
  * via the `definition` "news-and-press_select".
  */
 export interface NewsAndPressSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7765,6 +8005,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
  * via the `definition` "newsroom_select".
  */
 export interface NewsroomSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7796,6 +8037,7 @@ export interface NewsroomSelect<T extends boolean = true> {
  * via the `definition` "blogs_select".
  */
 export interface BlogsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7839,6 +8081,7 @@ export interface BlogsSelect<T extends boolean = true> {
  * via the `definition` "release-notes_select".
  */
 export interface ReleaseNotesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   version?: T;
@@ -7918,6 +8161,7 @@ export interface ReleaseNotesSelect<T extends boolean = true> {
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   question?: T;
   answer?: T;
@@ -7944,6 +8188,7 @@ export interface FaqsSelect<T extends boolean = true> {
  * via the `definition` "career-opportunities_select".
  */
 export interface CareerOpportunitiesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   department?: T;
@@ -7982,6 +8227,7 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
  * via the `definition` "resources_select".
  */
 export interface ResourcesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -8030,6 +8276,7 @@ export interface ResourcesSelect<T extends boolean = true> {
  * via the `definition` "ebooks_select".
  */
 export interface EbooksSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   subTitle?: T;
@@ -8075,6 +8322,7 @@ export interface EbooksSelect<T extends boolean = true> {
  * via the `definition` "tools_select".
  */
 export interface ToolsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -8101,6 +8349,7 @@ export interface ToolsSelect<T extends boolean = true> {
  * via the `definition` "content-types_select".
  */
 export interface ContentTypesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   description?: T;
@@ -8123,6 +8372,7 @@ export interface ContentTypesSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   description?: T;

@@ -30,7 +30,7 @@ import { payloadLogger } from './cms/payload-logger';
 import {
   databaseOptions,
   deleteOnlyWhatIsThere,
-  refuseMissingOperators,
+  refuseWrongFilters,
   surviveConnectionLoss,
 } from './cms/postgres-adapter-options';
 import { settings } from './cms/globals/site-settings-global';
@@ -119,7 +119,7 @@ export default buildConfig({
     surviveConnectionLoss(payload);
     deleteOnlyWhatIsThere(payload);
     nameLockHolders(payload);
-    refuseMissingOperators(payload);
+    refuseWrongFilters(payload);
     readAccountOncePerCall(payload);
   },
   sharp,

@@ -48,3 +48,9 @@ export const findNginx = () =>
     place: 'usr/sbin/nginx',
     site: 'https://nginx.org/en/docs/install.html',
   });
+
+const triple = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch];
+
+/** The library that turns the clock of a process (libfaketime), for tests; undefined where the system is not Debian. */
+export const findClockLibrary = () =>
+  fromDebian('libfaketime', `usr/lib/${triple}/faketime/libfaketimeMT.so.1`);

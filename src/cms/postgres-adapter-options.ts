@@ -3,6 +3,7 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, QueryError } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
+import { isWrongFilter } from './hooks/database-input-errors';
 import {
   keepLimitsApart,
   VISITOR_QUERY_TIMEOUT_MS,
@@ -87,16 +88,47 @@ export function deleteOnlyWhatIsThere({ db }: Payload): void {
 /** Operators that the CMS passes on, and this database does not have. */
 const MISSING_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
+/** Reads that take a filter. */
+const FILTERED = [
+  'find',
+  'findOne',
+  'findDistinct',
+  'findVersions',
+  'queryDrafts',
+  'count',
+  'countVersions',
+] as const;
+
+/** A filter that can not be answered: 400, and an empty list in the admin, which knows the error by its name. */
+function wrongFilter(): QueryError {
+  const error = new QueryError([{ path: 'where' }]);
+  error.name = 'QueryError';
+  error.message = 'The filter does not fit the type of its field.';
+  return error;
+}
+
 /**
- * Answers 400 to a filter with an operator that the database does not have, wherever the filter comes from: an endpoint,
- * a list of the admin or a function that its screens call. The adapter would call what is no function.
+ * Answers 400 to a filter that the database can not answer, wherever it comes from: an endpoint, a list of the admin or a
+ * function that its screens call. Its operator may be missing, where the adapter would call what is no function, or not
+ * fit the type of the column, such as `like` for a date; or its value can not be read.
  */
-export function refuseMissingOperators(payload: Payload): void {
-  const { operators } = databaseOf(payload);
+export function refuseWrongFilters({ db }: Payload): void {
+  const { operators } = databaseOf({ db });
   for (const name of MISSING_OPERATORS) {
     const refuse = () => {
-      throw new QueryError([{ path: name }]);
+      throw wrongFilter();
     };
     Object.assign(operators, { [name]: refuse });
+  }
+  for (const name of FILTERED) {
+    const read = db[name].bind(db) as (args: { where?: unknown }) => Promise<unknown>;
+    const readOrRefuse = async (args: { where?: unknown }): Promise<unknown> => {
+      try {
+        return await read(args);
+      } catch (error) {
+        throw args.where && isWrongFilter(error) ? wrongFilter() : error;
+      }
+    };
+    Object.assign(db, { [name]: readOrRefuse });
   }
 }

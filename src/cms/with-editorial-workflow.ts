@@ -11,6 +11,7 @@ import { evidenceField } from './editorial/evidence-field';
 import { refuseAllLanguages } from './editorial/refuse-publishing-all-languages';
 import { indexChanged, indexDeleted } from './search/index-document';
 import { restoreEndpoint } from './editorial/restore-version-endpoint';
+import { noteSaved, savedField } from './editorial/saved-field';
 import { startTranslationEndpoint } from './translation-diff/start-translation';
 import { withRowTitles } from './editorial/fields-with-row-titles';
 import { stateEndpoint } from './translation-diff/publication-state';
@@ -36,6 +37,7 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
         : {}),
     },
     fields: [
+      savedField,
       ...withRowTitles(fields),
       ...(hasEvidence ? [] : [evidenceField()]),
       ...editorialFields(fields),
@@ -52,7 +54,12 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
-      beforeChange: [...(hooks.beforeChange ?? []), validateBeforePublish, rememberLiveLanguages],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        validateBeforePublish,
+        rememberLiveLanguages,
+        noteSaved,
+      ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         logChange,

@@ -108,3 +108,32 @@ it('reports each cached value, except one that was refreshed while it was comput
   await making;
   expect(kept).toEqual(['a one']);
 });
+
+it('a value that is computed for its callback alone is not cached, unless somebody asks for it meanwhile', async () => {
+  const kept: string[] = [];
+  const own = new TaggedCache<{ text: string }>({
+    maxSize: 20,
+    sizeOf: ({ text }) => text.length,
+    onCached: (key) => void kept.push(key),
+  });
+  await own.compute('a', async () => made('x'));
+  expect([kept, own.fresh('a')]).toEqual([['a'], undefined]);
+  const computed = own.compute('b', async () => made('y'));
+  await own.get('b', async () => made('z'));
+  await computed;
+  expect([kept, own.fresh('b')]).toEqual([['a', 'b'], { text: 'y' }]);
+});
+
+it('a value that was refreshed while it was computed is not passed to the callback', async () => {
+  const kept: string[] = [];
+  const own = new TaggedCache<{ text: string }>({
+    maxSize: 20,
+    sizeOf: ({ text }) => text.length,
+    onCached: (key) => void kept.push(key),
+  });
+  await own.compute('a', async () => {
+    own.refresh(['x']);
+    return made('old', ['x']);
+  });
+  expect(kept).toEqual([]);
+});

@@ -13,7 +13,13 @@ type Options<T> = {
 };
 
 type CachedValue<T> = ComputedValue<T> & { until: number; isStale: boolean };
-type Computation<T> = { answer: Promise<T>; refreshed: Set<string>; isAllRefreshed: boolean };
+type Computation<T> = {
+  answer: Promise<T>;
+  refreshed: Set<string>;
+  isAllRefreshed: boolean;
+  /** Somebody has asked for the value, so it is cached. */
+  isAsked: boolean;
+};
 
 const meets = (tags: ReadonlySet<string>, others: Iterable<string>): boolean => {
   for (const other of others) if (tags.has(other)) return true;
@@ -68,7 +74,20 @@ export class TaggedCache<T extends object> {
    * @throws what `make` throws
    */
   async get(key: string, make: () => Promise<ComputedValue<T>>): Promise<T> {
-    return this.fresh(key) ?? (this.#computations.get(key) ?? this.#begin(key, make)).answer;
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
+    const flight = this.#computations.get(key) ?? this.#begin(key, make);
+    flight.isAsked = true;
+    return flight.answer;
+  }
+
+  /**
+   * Computes a value for `onCached` alone: it takes no room in memory unless somebody asks for it meanwhile.
+   *
+   * @throws what `make` throws
+   */
+  async compute(key: string, make: () => Promise<ComputedValue<T>>): Promise<void> {
+    await (this.#computations.get(key) ?? this.#begin(key, make)).answer;
   }
 
   /**
@@ -105,16 +124,18 @@ export class TaggedCache<T extends object> {
       }),
       refreshed: new Set(),
       isAllRefreshed: false,
+      isAsked: false,
     };
     this.#computations.set(key, flight);
     this.#underWay.add(flight);
     return flight;
   }
 
-  #keep(key: string, made: ComputedValue<T>, { refreshed, isAllRefreshed }: Computation<T>): void {
+  #keep(key: string, made: ComputedValue<T>, flight: Computation<T>): void {
+    const { refreshed, isAllRefreshed, isAsked } = flight;
     if (made.seconds <= 0 || isAllRefreshed || meets(made.tags, refreshed)) return;
     const until = performance.now() + made.seconds * 1000;
-    this.#cached.set(key, { ...made, until, isStale: false });
+    if (isAsked) this.#cached.set(key, { ...made, until, isStale: false });
     this.#onCached?.(key, made);
   }
 }

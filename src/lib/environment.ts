@@ -332,6 +332,10 @@ export const variables = {
     integer(10, 3_600_000, 60_000, 'a whole number of milliseconds'),
     '60000',
   ),
+  PAGES_IN_ADVANCE: variable(integer(0, 4000, 1000, 'a number from 0 to 4000'), '1000', {
+    about:
+      'How many public addresses are made before anybody asks for them, while nothing else is asked, so that they are shown while the database is away too. 0: none. Default: 1000.',
+  }),
   TRUSTED_PROXIES: variable(integer(0, 10, 0, 'a number from 0 to 10'), '0', {
     about:
       'Proxies of yours in front of the site whose X-Forwarded-For and traceparent are believed. Default: 0.',

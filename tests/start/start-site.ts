@@ -59,8 +59,12 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** One run of `npm start` or `npm run dev` as a process; `from` is the folder of the project. */
-export function start(settings: Settings, script: 'start' | 'dev' = 'start', from = root) {
+/** One run of `npm start`, `npm run dev` or `npm run cluster` as a process; `from` is the folder of the project. */
+export function start(
+  settings: Settings,
+  script: 'start' | 'dev' | 'cluster' = 'start',
+  from = root,
+) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
     cwd: from,
     env: environment(settings),
@@ -103,9 +107,9 @@ export function start(settings: Settings, script: 'start' | 'dev' = 'start', fro
     signal: (signal: NodeJS.Signals) => child.kill(signal),
 
     /** Waits until the site is ready. */
-    async ready() {
+    async ready(seconds = READY_SECONDS) {
       const isServed = () => output.includes('Stop with Ctrl-C.');
-      await until(() => end !== undefined || isServed(), READY_SECONDS).catch(() => undefined);
+      await until(() => end !== undefined || isServed(), seconds).catch(() => undefined);
       if (end !== undefined || !isServed()) {
         throw new Error(`Not started (${end ?? 'still trying'}):\n${output}`);
       }

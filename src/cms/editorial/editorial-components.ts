@@ -21,10 +21,11 @@ export function editorialFormComponents(collection: string): Components {
       PublishButton: at('publish-language.client', 'PublishLanguage'),
       Status: at('publication-status-per-language.client', 'LanguageStatus'),
     },
-    ...(hasPage
-      ? {
-          views: {
-            edit: {
+    views: {
+      edit: {
+        versions: { Component: at('versions-view', 'VersionsView') },
+        ...(hasPage
+          ? {
               sideBySide: {
                 Component: at('languages-side-by-side-view', 'SideBySideView'),
                 path: '/side-by-side',
@@ -33,10 +34,10 @@ export function editorialFormComponents(collection: string): Components {
                   label: ({ t }) => (t('general:save') === 'Lưu' ? 'Hai ngôn ngữ' : 'Side by side'),
                 },
               },
-            },
-          },
-        }
-      : {}),
+            }
+          : {}),
+      },
+    },
   };
 }
 

@@ -1,8 +1,18 @@
 import { isData } from '@/lib/is-json-object';
 import type { EditorialDocument } from './published-and-newest-versions';
+import { SAVED } from './saved-field';
 
-/** Fields that belong to one document or one language of it: URL, times and status. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
+/** Fields that belong to one document or one language of it: URL, times, status and author. */
+const OWN = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'path',
+  'slug',
+  SAVED,
+]);
 
 /** Removes the ids of list rows, so that the copy's rows get new ones. */
 function withoutRowIds(value: unknown): unknown {

@@ -25,18 +25,21 @@ const databaseCode = (error: unknown): string =>
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 
+/** Whether the database could not answer a filter: its operator or its value does not fit the type of the column. */
+export function isWrongFilter(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (DATA_EXCEPTION.test(code) || WRONG_FILTER.includes(code)) return true;
+  return errorChain(error).some((one) => one instanceof Error && UNSUPPORTED.test(one.message));
+}
+
 /**
  * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors are translated: everything else
- * stays a server error.
+ * stays a server error. Filters are refused where the database is asked (`refuseWrongFilters`).
  */
-export const asInputError: AfterErrorHook = ({ error, req }) => {
-  const code = databaseCode(error);
-  const isFilter =
-    Boolean(req.query?.where) && (WRONG_FILTER.includes(code) || UNSUPPORTED.test(error.message));
-  return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter
+export const asInputError: AfterErrorHook = ({ error }) =>
+  isUnreadable(error) || DATA_EXCEPTION.test(databaseCode(error))
     ? {
         status: 400,
         response: { errors: [{ message: 'The request holds a value that can not be read.' }] },
       }
     : undefined;
-};

@@ -3,6 +3,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { compareLanguages, type Difference } from './compare-languages';
 import { languageFindings } from '../publish-checks/rules/wrong-language-and-glyphs';
 import { partsOf } from '../publish-checks/walk-document';
+import { SAVED } from '../editorial/saved-field';
 import { forEditors, routeId } from '../editorial/endpoint-guards';
 import {
   liveLanguagesOf,
@@ -44,6 +45,7 @@ function wordsOf({
   updatedAt: _at,
   createdAt: _made,
   _status,
+  [SAVED]: _by,
   ...words
 }: EditorialDocument): string {
   return JSON.stringify(words);

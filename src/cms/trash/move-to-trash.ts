@@ -27,7 +27,7 @@ import { rememberWarning, wasWarned } from './remember-deletion-warnings';
 export type DocumentRef = { collection: string; id: number };
 
 /** A document, in the trash or not, with the URL that it has outside the trash. */
-async function find(
+export async function findInTrashToo(
   req: PayloadRequest,
   { collection, id }: DocumentRef,
 ): Promise<EditorialDocument | null> {
@@ -42,7 +42,7 @@ async function find(
   return isDocument(found) ? found : null;
 }
 
-function addressOfType(
+export function addressOfType(
   document: EditorialDocument,
 ): { column: AddressColumn; value: string } | null {
   for (const column of addressColumns) {
@@ -52,7 +52,7 @@ function addressOfType(
   return null;
 }
 
-function tagsOf(collection: string, address: string): string[] {
+export function tagsOf(collection: string, address: string): string[] {
   if (collection === 'pages') return pageTags(address);
   if (collection === 'cards') return cardTags();
   if (collection === 'platforms') return platformTags();
@@ -110,7 +110,7 @@ export async function moveToTrash(
   req: PayloadRequest,
   ref: DocumentRef,
 ): Promise<EditorialDocument> {
-  const document = await find(req, ref);
+  const document = await findInTrashToo(req, ref);
   if (!document || document.deletedAt) throw new NotFound(req.t);
   await refuseInUse(req, ref, document);
   const address = addressOfType(document);
@@ -177,7 +177,7 @@ export async function restoreFromTrash(
   req: PayloadRequest,
   ref: DocumentRef,
 ): Promise<EditorialDocument> {
-  const document = await find(req, ref);
+  const document = await findInTrashToo(req, ref);
   if (!document?.deletedAt) throw new NotFound(req.t);
   await refuseTaken(req, ref, document);
   const address = addressOfType(document);

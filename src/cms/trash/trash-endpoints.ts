@@ -6,8 +6,9 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { isData } from '@/lib/is-json-object';
 import { readCopy } from '@/lib/request-body';
-import { forEditors, routeId } from '../editorial/endpoint-guards';
+import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
 import {
   type EditorialDocument,
   isDocument,
@@ -15,19 +16,25 @@ import {
   requestLocale,
 } from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
-import { moveToTrash, restoreFromTrash } from './move-to-trash';
+import { findInTrashToo, moveToTrash, restoreFromTrash } from './move-to-trash';
 import { findDocumentUses } from './find-document-uses';
+import { replacePicture } from './replace-picture';
+import { warnBeforeUnpublishing } from './unpublish-warning';
 
 type Act = (
   req: PayloadRequest,
   ref: { collection: string; id: number },
 ) => Promise<EditorialDocument>;
 
-/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
-async function wantedAct(req: PayloadRequest): Promise<Act | null> {
-  if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
+async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  if (!req.headers.get('content-type')?.startsWith('application/json')) return {};
   const body = await readCopy(req);
-  if (typeof body !== 'object' || body === null || !('deletedAt' in body)) return null;
+  return isData(body) ? { ...body } : {};
+}
+
+/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
+function wantedAct(req: PayloadRequest, body: Record<string, unknown>): Act | null {
+  if (!('deletedAt' in body)) return null;
   if (body.deletedAt) return moveToTrash;
   return req.searchParams.get('trash') === 'true' ? restoreFromTrash : null;
 }
@@ -86,11 +93,20 @@ async function actOnMany(req: PayloadRequest, collection: string, act: Act): Pro
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
-/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
+/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS, after a warning when it unpublishes. */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
-    const act = await wantedAct(req);
-    if (!act) return usual(req, collection, path);
+    const body = await bodyOf(req);
+    const act = wantedAct(req, body);
+    if (!act) {
+      const isUnpublishing = body._status === 'draft' && req.searchParams.get('draft') !== 'true';
+      if (!isUnpublishing || path === '/') return usual(req, collection, path);
+      const orWarned = forEditors(async () => {
+        await warnBeforeUnpublishing(req, { collection, id: routeId(req) });
+        return usual(req, collection, path);
+      });
+      return orWarned(req);
+    }
     const forThem = forEditors(async () => {
       if (path === '/') return actOnMany(req, collection, act);
       const doc = await act(req, { collection, id: routeId(req) });
@@ -100,6 +116,22 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
   };
   return { path, method: 'patch', handler };
 }
+
+/** POST /api/media/:id/replace with `{ "by": id }`: another picture takes its place everywhere, and it goes to the trash. */
+const replaceEndpoint: Endpoint = {
+  path: '/:id/replace',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const { by } = await readObject(req);
+    const places = await replacePicture(req, { id: routeId(req), by });
+    const message = say(
+      req,
+      'Đã thay ở mọi nơi và chuyển vào thùng rác.',
+      'Replaced everywhere, and moved to the bin.',
+    );
+    return Response.json({ places, message });
+  }),
+};
 
 /**
  * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
@@ -111,12 +143,18 @@ export function trashEndpoints(collection: string): Endpoint[] {
       path: '/:id/places',
       method: 'get',
       handler: forEditors(async (req) => {
-        const ref = { collection, id: routeId(req), req };
-        const document = await newestVersion(ref, requestLocale(req));
-        const places = document ? await findDocumentUses(req, { collection, document }) : [];
+        const ref = { collection, id: routeId(req) };
+        const isPicture = collection === 'media'; // what is in the trash counts, because it can be restored
+        const document = isPicture
+          ? await findInTrashToo(req, ref)
+          : await newestVersion({ ...ref, req }, requestLocale(req));
+        const places = document
+          ? await findDocumentUses(req, { collection, document }, isPicture)
+          : [];
         return Response.json({ places });
       }),
     },
+    ...(collection === 'media' ? [replaceEndpoint] : []),
     patch(collection, '/'),
     patch(collection, '/:id'),
   ];

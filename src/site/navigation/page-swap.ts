@@ -12,6 +12,7 @@ import {
   skipTransition,
 } from './card-transition';
 import { takeRequested } from './early-requests';
+import { layOutFirstScreenFirst, opensAtTop } from './first-screen';
 
 declare module 'swup' {
   interface CacheData {
@@ -38,11 +39,21 @@ const swup = new Swup({
   linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // keeps third-party scripts in the document
+    // Keeps third-party scripts in the document. `takeLanguage` sets `lang`.
+    new SwupHeadPlugin({ attributes: [], awaitAssets: true, persistAssets: true }),
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
   ],
 });
+
+/**
+ * Updates the document's language before behaviours of the new page start, which read it. Setting it to what it is would
+ * make the browser compute all styles again.
+ */
+function takeLanguage({ to }: Visit): void {
+  const lang = to.document?.documentElement.lang;
+  if (lang && lang !== document.documentElement.lang) document.documentElement.lang = lang;
+}
 
 /**
  * Updates the body's attributes for the language of the page, and shows a page that was hidden while it waited for the
@@ -64,7 +75,8 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   const request = () => fetch(url, options);
   return takeRequested(url)?.catch(request) ?? request();
 });
-swup.hooks.before('visit:start', ({ from }) => {
+swup.hooks.before('visit:start', ({ animation, from }) => {
+  animation.animate = false; // its classes on the root would make the browser compute all styles twice more
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
@@ -88,7 +100,12 @@ swup.hooks.before(
 );
 prepareTransitions();
 swup.hooks.replace('content:replace', (visit, args, replaceContent) =>
-  replaceInTransition(visit, () => replaceContent?.(visit, args)),
+  replaceInTransition(visit, () => {
+    takeLanguage(visit);
+    const isReplaced = replaceContent?.(visit, args);
+    if (opensAtTop(visit)) layOutFirstScreenFirst();
+    return isReplaced;
+  }),
 );
 swup.hooks.on('content:replace', takeBody);
 // A page opens at its top, without the smooth scrolling of links within a page.

@@ -91,6 +91,21 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
 /** A page of the CMS. */
 export type PageDecision = Extract<Decision, { kind: 'page' }>;
 
+/** Files for programs that are made of content, the same for everybody: they are cached like pages. */
+const contentFiles: ReadonlySet<CodeRoute | MachineRoute> = new Set([
+  'blogFeed',
+  'newsFeed',
+  'calendar',
+  'llms',
+  'sitemaps',
+  'sitemap',
+]);
+
+export type FileDecision = Extract<Decision, { kind: 'code' }>;
+
+export const isContentFile = (decision: Decision): decision is FileDecision =>
+  decision.kind === 'code' && contentFiles.has(decision.name);
+
 /** The key of a page in the page cache. */
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
 

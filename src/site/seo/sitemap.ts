@@ -6,6 +6,8 @@ import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 /** The file of a part of the URLs. */
 const fileOf = ({ locale, number }: AddressPart) => `${locale}-${number}.xml`;
 
+export const sitemapPath = (part: AddressPart): string => `/sitemaps/${fileOf(part)}`;
+
 /** The part in a sitemap with a name such as `vi-1.xml`. */
 export const partNamed = (file: string, parts: readonly AddressPart[]): AddressPart | undefined =>
   parts.find((part) => fileOf(part) === file);
@@ -16,7 +18,7 @@ export async function sitemapIndex(
   siteUrl: string,
 ): Promise<string> {
   const files = parts.map((part) => ({
-    url: `${siteUrl}/sitemaps/${fileOf(part)}`,
+    url: siteUrl + sitemapPath(part),
     lastmod: part.updatedAt,
   }));
   const xml = new SitemapIndexStream();

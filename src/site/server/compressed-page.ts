@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** A page in the form it is sent: compressed once for all visitors. */
+/** A page, or a file for programs, in the form it is sent: compressed once for all visitors. */
 export type StoredPage = {
   status: number;
   etag: string;
+  /** What differs from the headers of a page. */
+  headers?: Readonly<Record<string, string>> | undefined;
   bodies: Readonly<Record<Coding, Buffer>>;
 };
 
@@ -40,25 +42,33 @@ async function pageOf(
   status: number,
   identity: Buffer,
   brotlied: Buffer | Promise<Buffer>,
+  headers: StoredPage['headers'],
 ): Promise<StoredPage> {
   const [br, zipped] = await Promise.all([brotlied, compressed(identity, 'gzip', 'small')]);
   return {
     status,
     // The ETag is weak: it is the same for the page in each encoding.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    headers,
     bodies: { br, gzip: zipped, identity },
   };
 }
 
 /** Compresses a page with each encoding, to be sent to many visitors. */
-export async function storedPage(status: number, html: string): Promise<StoredPage> {
-  const identity = Buffer.from(html);
-  return pageOf(status, identity, compressed(identity, 'br', 'small'));
+export async function storedPage(
+  status: number,
+  text: string,
+  headers?: StoredPage['headers'],
+): Promise<StoredPage> {
+  const identity = Buffer.from(text);
+  return pageOf(status, identity, compressed(identity, 'br', 'small'), headers);
 }
 
 /** A page that is stored in brotli only. */
-export const unpackedPage = async (status: number, br: Buffer): Promise<StoredPage> =>
-  pageOf(status, await unbrotli(br), br);
+export const unpackedPage = async (
+  { status, headers }: Pick<StoredPage, 'status' | 'headers'>,
+  br: Buffer,
+): Promise<StoredPage> => pageOf(status, await unbrotli(br), br, headers);
 
 /** The memory size of a stored page, in bytes. */
 export const sizeOfStored = ({ bodies }: StoredPage): number =>

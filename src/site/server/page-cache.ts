@@ -12,22 +12,37 @@ import type { PageSource } from './send-response';
 import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';
 
 const MAX_BYTES = 128 * 1024 * 1024;
+/** A sitemap takes megabytes and is read by few: such files must not take the room of pages. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /**
  * How long visitors get the last good page without waiting for a new attempt, after one has failed; in milliseconds.
  */
 const FAILED_RENDER_PAUSE_MS = 3000;
 
-/** A function that renders a page. */
-export type MakePage = () => Promise<{ status: number; html: string }>;
+/** A function that renders a page, or writes a file for programs. */
+export type MakePage = () => Promise<
+  Pick<StoredPage, 'status' | 'headers'> & {
+    text: string;
+  }
+>;
 
-const pages = new TaggedCache<StoredPage>({
-  maxSize: MAX_BYTES,
-  sizeOf: sizeOfStored,
-  onCached: (key, made) => copies?.keep(key, made),
-});
+const cacheOf = (maxSize: number) =>
+  new TaggedCache<StoredPage>({
+    maxSize,
+    sizeOf: sizeOfStored,
+    onCached: (key, made) => copies?.keep(key, made),
+  });
+const pages = cacheOf(MAX_BYTES);
+const files = cacheOf(MAX_FILE_BYTES);
+
+const FILE = 'file ';
+/** The key of a file for programs at a path. */
+export const keyOfFile = (path: string): string => FILE + path;
+const cacheWith = (key: string) => (key.startsWith(FILE) ? files : pages);
+
 // The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
-  const refreshed = pages.refresh(tags);
+  const refreshed = pages.refresh(tags) + files.refresh(tags);
   telemetry()?.pageRefreshes.inc();
   telemetry()?.pagesRefreshed.inc(refreshed);
 });
@@ -50,7 +65,7 @@ const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result })
 
 /** The cached page of a key if it is fresh. */
 export function cachedPage(key: string): StoredPage | undefined {
-  const page = pages.fresh(key);
+  const page = cacheWith(key).fresh(key);
   if (page) count('hit');
   return page;
 }
@@ -67,7 +82,7 @@ export function sharedLife(
   { page, from }: { page: StoredPage; from: PageSource },
 ): { tags: Iterable<string>; seconds: number } {
   const { status } = page;
-  const { tags = [], seconds = 0 } = pages.about(key, page) ?? {};
+  const { tags = [], seconds = 0 } = cacheWith(key).about(key, page) ?? {};
   const mayBeHeld = status === 200 && from !== 'last-good' && !isDatabaseAway();
   return {
     tags: status === 200 ? tags : [...tags, ...OF_NOTHING],
@@ -77,7 +92,7 @@ export function sharedLife(
 
 /** The last good page, in memory or on disk. */
 const lastGood = async (key: string): Promise<StoredPage | undefined> =>
-  pages.last(key) ?? copies?.get(key);
+  cacheWith(key).last(key) ?? copies?.get(key);
 
 const hasJustFailed = (key: string): boolean =>
   isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_RENDER_PAUSE_MS;
@@ -87,8 +102,8 @@ async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   const { page, tags, seconds } = await withRenderContext(MAX_AGE_SECONDS, () =>
     inSpan('page.make', { isResult: isOtherAnswer }, async (note) => {
       try {
-        const { status, html } = await make();
-        return storedPage(status, html);
+        const { status, text, headers } = await make();
+        return storedPage(status, text, headers);
       } catch (error) {
         if (isOtherAnswer(error)) note({ 'http.response.status_code': error.answer.status });
         throw error;
@@ -98,6 +113,20 @@ async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   ended?.();
   return { value: page, tags, seconds };
 }
+
+/** Whether copies are kept on disk, for an hour without the database. */
+export const areCopiesKept = (): boolean => copies !== undefined;
+
+/** Whether this process has made a page, and so its copy on disk, since the last change of its content. */
+export const hasCurrentCopy = (key: string): boolean => copies?.isCurrent(key) ?? false;
+
+/**
+ * Makes a page for its copy on disk alone.
+ *
+ * @throws the error of rendering, or OtherAnswer
+ */
+export const makeCopy = (key: string, make: MakePage): Promise<void> =>
+  cacheWith(key).compute(key, () => made(make));
 
 /**
  * A page that is the same for everybody: from the cache, or rendered now. When rendering fails, or is known to fail,
@@ -120,7 +149,7 @@ export async function everybodysPage(
     }
   }
   try {
-    const page = await pages.get(key, () => made(make));
+    const page = await cacheWith(key).get(key, () => made(make));
     failed.delete(key);
     count('miss');
     return { page, from: 'made' };

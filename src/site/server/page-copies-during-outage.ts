@@ -14,11 +14,16 @@ const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** A page's metadata on disk. The page is the same for everybody, so it contains no personal data. */
-type About = { status: number; etag: string; tags: string[] };
+type About = Pick<StoredPage, 'status' | 'etag' | 'headers'> & { tags: string[] };
+
+/** The page that a copy shows, or whose event is in a calendar file; undefined for other copies, such as the 404 page. */
+const pageOfKey = (key: string): string | undefined =>
+  key.startsWith('/') ? key : /^file (\/.+)\/calendar\.ics$/.exec(key)?.[1];
 
 const isGone = (key: string): boolean => {
-  if (!key.startsWith('/')) return false; // skips a rendered page without a URL
-  const { locale, path: address } = splitLocale(key);
+  const page = pageOfKey(key);
+  if (page === undefined) return false;
+  const { locale, path: address } = splitLocale(page);
   return isPublished(locale, address) === false;
 };
 
@@ -33,17 +38,26 @@ function copiesIn(folder: string) {
     sizeCalculation: sizeOfStored,
   });
 
+  /** What this process has made since it was last refreshed, also where the copy had to make room. */
+  const current = new Set<string>();
+
   async function drop(matches: (key: string, about: About) => boolean): Promise<void> {
     unpacked.clear();
-    await files.removeWhere(matches);
+    await files.removeWhere((key, about) => {
+      const isDropped = matches(key, about);
+      if (isDropped) current.delete(key);
+      return isDropped;
+    });
     unpacked.clear(); // drops copies that are being read meanwhile
   }
 
-  const refresh = (stale: Stale) =>
-    drop(
+  const refresh = (stale: Stale) => {
+    if (stale === 'all') current.clear();
+    return drop(
       (key, { tags }) =>
         isGone(key) || (stale !== 'all' && tags.some((tag) => stale.includes(tag))),
     );
+  };
 
   onRefresh(refresh);
   void addressesRead().then(() => drop(isGone));
@@ -51,11 +65,16 @@ function copiesIn(folder: string) {
   return {
     keep(key: string, { value, tags }: ComputedValue<StoredPage>): void {
       unpacked.delete(key);
-      const about = { status: value.status, etag: value.etag, tags: [...tags].sort() };
+      current.add(key);
+      const { status, etag, headers } = value;
+      const about = { status, etag, headers, tags: [...tags].sort() };
       const known = files.aboutOf(key);
       if (known && known.etag === about.etag && known.tags.join() === about.tags.join()) return;
       files.put(key, about, value.bodies.br);
     },
+
+    /** Whether this process has made the page since the last change of its content. */
+    isCurrent: (key: string): boolean => current.has(key),
 
     /** The copy of a page, if it may be shown. */
     async get(key: string): Promise<StoredPage | undefined> {
@@ -64,7 +83,7 @@ function copiesIn(folder: string) {
       if (known) return known;
       const file = await files.get(key);
       if (!file) return undefined;
-      const page = await unpackedPage(file.about.status, file.body);
+      const page = await unpackedPage(file.about, file.body);
       // The file may have been deleted or replaced while it was read. Only a copy of the current file stays in
       // memory.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);

@@ -25,7 +25,7 @@ export type PageSource = keyof typeof SOURCES;
  * @param coding the encoding in which it is sent; none where only the answer that it is unchanged is
  */
 export const storedHeaders = (
-  { etag, bodies }: StoredPage,
+  { etag, bodies, headers }: StoredPage,
   from: PageSource,
   coding?: Coding,
 ): Record<string, string | number> => ({
@@ -35,6 +35,7 @@ export const storedHeaders = (
   'Cache-Control': 'public, max-age=0, must-revalidate',
   Vary: 'Accept, Accept-Encoding',
   ETag: etag,
+  ...headers,
   ...(coding && coding !== 'identity' ? { 'Content-Encoding': coding } : {}),
   ...(coding ? { 'Content-Length': bodies[coding].length } : {}),
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
+import { listAddressParts } from '@/content/paths/published-urls';
 import { MAX_AGE_SECONDS } from '@/content/content-cache';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { withRenderContext } from '@/content/page-render-context';
@@ -18,6 +19,8 @@ import type { PageResult } from '../routes/route-types';
 import {
   decide,
   type Decision,
+  type FileDecision,
+  isContentFile,
   keyOf,
   type PageDecision,
   wholePage,
@@ -27,7 +30,16 @@ import { answerOf } from '../routes/route-handlers';
 import { sessionHeaders } from './session-headers';
 import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './cached-response';
 import { markdownAnswer } from './markdown-response';
-import { everybodysPage, cachedPage, OtherAnswer, sharedLife } from './page-cache';
+import { type Activity, makeCopiesWhileIdle } from './copies-in-advance';
+import { addressesInOrder } from './addresses-in-order';
+import {
+  cachedPage,
+  everybodysPage,
+  keyOfFile,
+  type MakePage,
+  OtherAnswer,
+  sharedLife,
+} from './page-cache';
 import { pageHeaders, previewHeaders } from './content-security-policy';
 import { routeName } from './route-name-for-metrics';
 import { type PageSource, sendOnce, sendStored } from './send-response';
@@ -55,20 +67,38 @@ async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
   });
 }
 
-/** Renders a public page, which is the same for every visitor. */
-function pageOfAll(decision: PageDecision) {
-  const key = keyOf(decision);
-  return everybodysPage(key, async () => {
-    const url = new URL(key, env().SITE_URL);
+type ForAll = PageDecision | FileDecision;
+
+const keyForAll = (decision: ForAll): string =>
+  decision.kind === 'page' ? keyOf(decision) : keyOfFile(keyOf(decision));
+
+/** The headers in which a file for programs differs from a page. */
+function headersOfFile({ headers }: Response): Record<string, string> {
+  const disposition = headers.get('content-disposition');
+  return {
+    'Content-Type': headers.get('content-type') ?? 'text/plain; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ...(disposition ? { 'Content-Disposition': disposition } : {}),
+  };
+}
+
+/** Renders a public page or writes a file of content, which are the same for every visitor. */
+const maker =
+  (decision: ForAll): MakePage =>
+  async () => {
     const found = await answerOf(decision, {
-      url,
+      url: new URL(keyOf(decision), env().SITE_URL),
       cookie: () => undefined,
       headers: new Headers(),
     });
-    if (found instanceof Response) throw new OtherAnswer(found);
-    return { status: found.status ?? 200, html: await htmlOf(found) };
-  });
-}
+    if (!(found instanceof Response)) {
+      return { status: found.status ?? 200, text: await htmlOf(found) };
+    }
+    if (decision.kind === 'page' || found.status !== 200) throw new OtherAnswer(found);
+    return { status: 200, text: await found.text(), headers: headersOfFile(found) };
+  };
+
+const pageOfAll = (decision: ForAll) => everybodysPage(keyForAll(decision), maker(decision));
 
 /**
  * Renders the home pages in advance, so that no visitor waits for the first rendering; one that fails is rendered on
@@ -80,11 +110,28 @@ export async function makeHomePages(): Promise<void> {
 }
 
 const keyOfNothing = (locale: Locale) => `nothing ${locale}`;
+const makerOfNothing = (locale: Locale) => async () => ({
+  status: 404,
+  text: await htmlOf(notFound(locale)),
+});
 const screenOfNothing = (locale: Locale) =>
-  everybodysPage(keyOfNothing(locale), async () => ({
-    status: 404,
-    html: await htmlOf(notFound(locale)),
-  }));
+  everybodysPage(keyOfNothing(locale), makerOfNothing(locale));
+
+/**
+ * Makes every public page once, and again after it has changed, while nobody asks for anything, so that those that
+ * nobody has read yet can be shown too while the database is down.
+ */
+export async function keepCopiesOfAll(activity: Activity): Promise<void> {
+  const { PAGES_IN_ADVANCE: most, SITE_URL } = env();
+  if (most === 0) return;
+  await makeCopiesWhileIdle(activity, async () => [
+    ...locales.map((locale) => ({ key: keyOfNothing(locale), make: makerOfNothing(locale) })),
+    ...addressesInOrder(most, await listAddressParts())
+      .map((address) => decide(new URL(address, SITE_URL)))
+      .filter((one): one is ForAll => isContentFile(one) || (one.kind === 'page' && one.isOfAll))
+      .map((decision) => ({ key: keyForAll(decision), make: maker(decision) })),
+  ]);
+}
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
 
@@ -145,8 +192,8 @@ async function answer(
     const markdown = markdownAnswer(page, address);
     const shared = sharedHeaders(markdown, { tags: [], seconds: 0 });
     await sendOnce(request, response, markdown, { ...headers, ...shared });
-  } else if (decision.kind === 'page' && decision.isOfAll) {
-    sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
+  } else if (isContentFile(decision) || (decision.kind === 'page' && decision.isOfAll)) {
+    sendPage({ request, response }, keyForAll(decision), await pageOfAll(decision));
   } else {
     const asked = sessionHeaders(request.headers);
     const { page: found, ...made } = await withRenderContext(MAX_AGE_SECONDS, () =>

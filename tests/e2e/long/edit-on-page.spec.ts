@@ -4,7 +4,7 @@ import { testApart as test } from '../admin/admin-test';
 import { enterAs } from '../accounts-and-settings';
 
 const KEYS = 60;
-/** The limit of the median, in milliseconds: what is typed shows while its reader still looks at the key. */
+/** The limit of 95 in 100 keys, in milliseconds: what is typed shows while its reader still looks at the key. */
 const MOST_MS = 500;
 /** The pause between keys of somebody who types steadily, in milliseconds. */
 const STEADY_MS = 120;
@@ -116,7 +116,7 @@ for (const [how, pauseMs] of [
     const times = await keysToShown(page, 'main h1', pauseMs);
     report(`Lag in the form, heading of the home page, ${how}`, await lags());
     report(`Heading of the home page, ${how}`, times);
-    expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
+    expect(at(times, 0.95)).toBeLessThanOrEqual(MOST_MS);
   });
 
   test(`a letter typed ${how} in the text of an article shows beside the form`, async ({
@@ -143,6 +143,6 @@ for (const [how, pauseMs] of [
     const times = await keysToShown(page, '[data-measured]', pauseMs);
     report(`Lag in the form, text of an article, ${how}`, await lags());
     report(`Text of an article, ${how}`, times);
-    expect(at(times, 0.5)).toBeLessThanOrEqual(MOST_MS);
+    expect(at(times, 0.95)).toBeLessThanOrEqual(MOST_MS);
   });
 }

@@ -1,3 +1,4 @@
+import { SavedByDiff as SavedByDiff_811f9d46197063d6157ffaab16c8eb01 } from '../../../cms/admin/saved-by-diff.client'
 import { RowTitle as RowTitle_31f885007e980d219b1f67f5cb5bb38b } from '../../../cms/admin/list-row-title.client'
 import { NoField as NoField_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
 import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
@@ -13,6 +14,7 @@ import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../..
 import { SectionChooser as SectionChooser_6fd26c10ba265b714380c251f54eec52 } from '../../../cms/admin/section-chooser.client'
 import { KeepUnsaved as KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e } from '../../../cms/admin/keep-form-unsaved-after-refusal.client'
 import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
+import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -90,6 +92,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/saved-by-diff.client#SavedByDiff": SavedByDiff_811f9d46197063d6157ffaab16c8eb01,
   "/cms/admin/list-row-title.client#RowTitle": RowTitle_31f885007e980d219b1f67f5cb5bb38b,
   "/cms/rich-text/table-grid.client#NoField": NoField_36a070a7ab76026761972491bf13b56e,
   "/cms/rich-text/table-grid.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
@@ -105,6 +108,7 @@ export const importMap = {
   "/cms/admin/section-chooser.client#SectionChooser": SectionChooser_6fd26c10ba265b714380c251f54eec52,
   "/cms/admin/keep-form-unsaved-after-refusal.client#KeepUnsaved": KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e,
   "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
+  "/cms/admin/versions-view#VersionsView": VersionsView_288629f2b2c16398fbdc474f6e299354,
   "/cms/admin/publication-status-per-language.client#LanguageStatus": LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185,
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

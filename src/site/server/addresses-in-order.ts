@@ -1,0 +1,49 @@
+import type { AddressPart } from '@/content/site-frame-types';
+import { publishedPaths } from '@/i18n/published-paths-by-language';
+import { type Locale, localizedPath, locales } from '@/i18n/locales';
+import { entryAddresses } from '@/lib/entry-paths';
+import { sitemapPath } from '../seo/sitemap';
+
+const lists = Object.values(entryAddresses);
+const FEEDS = ['/blog/rss.xml', '/news-and-press/rss.xml', '/llms.txt'];
+
+const listOf = (path: string): string | undefined =>
+  lists.find((list) => path.startsWith(`${list}/`));
+
+/** The first of each list, the second of each, and so on. */
+function byTurns(all: readonly (readonly string[])[]): string[] {
+  const most = Math.max(0, ...all.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) =>
+    all.flatMap((list) => list[index] ?? []),
+  ).flat();
+}
+
+/**
+ * The paths at which something public is published: the index of sitemaps, feeds and llms.txt, all pages of both languages,
+ * the newest entries of each list by turns with the calendars of events, and the sitemaps.
+ *
+ * @param most how many; none of the files and pages is left out for an entry
+ */
+export function addressesInOrder(most: number, sitemaps: readonly AddressPart[]): string[] {
+  const live = publishedPaths();
+  if (!live) return [];
+  const files = locales.flatMap((locale) => FEEDS.map((path) => localizedPath(locale, path)));
+  const pathsOf = (locale: Locale, list: string | undefined) =>
+    [...live[locale]]
+      .filter((path) => listOf(path) === list)
+      .map((path) => localizedPath(locale, path));
+  const pages = locales.map((locale) => pathsOf(locale, undefined));
+  // Paths are in the order of their ids, so the newest entry is the last.
+  const entries = locales.flatMap((locale) =>
+    lists.map((list) => pathsOf(locale, list).toReversed()),
+  );
+  const withCalendar = (path: string) =>
+    path.includes(`${entryAddresses['event-pages']}/`) ? [path, `${path}/calendar.ics`] : [path];
+  return [
+    '/sitemap.xml',
+    ...files,
+    ...byTurns(pages, most),
+    ...sitemaps.map(sitemapPath),
+    ...byTurns(entries, most).flatMap(withCalendar),
+  ].slice(0, most);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markdownPath } from '@/i18n/markdown-paths';
+import { splitLocale, localizedPath } from '@/i18n/locales';
+import { until } from '../support/cms-for-lead-tests';
+import {
+  freshSettings,
+  type OutsideDatabase,
+  outsideDatabase,
+  type Settings,
+  start,
+  type Started,
+  wipeAll,
+} from './start-site';
+
+/** A site whose database goes down before anybody has read a page; the tests build on each other. */
+const FILES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/en/llms.txt',
+  '/blog/rss.xml',
+  '/en/blog/rss.xml',
+  '/news-and-press/rss.xml',
+  '/en/news-and-press/rss.xml',
+];
+const MADE_WITHIN_SECONDS = 400;
+let database: OutsideDatabase['database'];
+let giveDatabase: OutsideDatabase['give'];
+let settings: Settings;
+let site: Started;
+
+beforeAll(async () => {
+  ({ database, give: giveDatabase } = await outsideDatabase('unread'));
+  settings = await freshSettings('unread', { DATABASE_URL: database.url });
+  site = await start(settings).ready();
+  await until(() => site.printed().includes('page.copies-made'), MADE_WITHIN_SECONDS);
+}, MADE_WITHIN_SECONDS * 1000);
+
+afterAll(async () => {
+  await wipeAll();
+  await database?.stop();
+});
+
+async function read(address: string) {
+  const response = await fetch(site.url + address, { redirect: 'manual' });
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
+}
+
+/** The answers that are not 200, of these addresses. */
+async function failures(addresses: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const address of addresses) {
+    const { status } = await read(address);
+    if (status !== 200) failed.push(`${address} ${status}`);
+  }
+  return failed;
+}
+
+const locations = ({ text }: { text: string }) =>
+  [...text.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname);
+
+const markdownOf = (address: string) => {
+  const { locale, path } = splitLocale(address);
+  return localizedPath(locale, markdownPath(path));
+};
+
+/** Reads whatever the sitemaps name, and everything that is made of it. */
+function allIsShown() {
+  it('shows the feeds, the sitemaps and other files for programs', async () => {
+    expect(await failures(FILES)).toEqual([]);
+    const { headers } = await read('/blog/rss.xml');
+    expect(headers.get('cache-status')).toBe('pages; hit; detail=last-good');
+    expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  });
+
+  it('shows each page of the sitemaps, as HTML and as Markdown, and the calendars of events', async () => {
+    const sitemaps = locations(await read('/sitemap.xml'));
+    expect(sitemaps).toEqual(['/sitemaps/vi-1.xml', '/sitemaps/en-1.xml']);
+    const pages = (await Promise.all(sitemaps.map(read))).flatMap(locations);
+    expect(pages.length).toBeGreaterThan(150);
+    expect(await failures(pages)).toEqual([]);
+    expect(await failures(pages.map(markdownOf))).toEqual([]);
+    const events = pages.filter((address) => /\/events\/[^/]+$/.test(address));
+    const calendars: string[] = [];
+    for (const event of events) {
+      const { text } = await read(event);
+      calendars.push(...(/[^"]+\/calendar\.ics/.exec(text) ?? []));
+    }
+    expect(calendars.length).toBeGreaterThan(0);
+    expect(await failures(calendars)).toEqual([]);
+  });
+
+  it('says that there is nothing at an unknown address, on the usual page', async () => {
+    const { status, text } = await read('/en/no-such-page');
+    expect(status).toBe(404);
+    expect(text).toContain('</footer>');
+  });
+}
+
+describe('while the database is down, a site of which nobody has read a page', () => {
+  beforeAll(() => database.stop());
+
+  allIsShown();
+});
+
+describe('the same site, restarted meanwhile', () => {
+  beforeAll(async () => {
+    site.signal('SIGTERM');
+    await site.ended();
+    site = await start(settings).ready();
+  });
+
+  allIsShown();
+});
+
+it('after the database is back, pages are made of its content again', async () => {
+  database = await giveDatabase();
+  const isFresh = async (address: string) => {
+    const { status, headers } = await read(address);
+    return status === 200 && !headers.get('cache-status')?.includes('last-good');
+  };
+  for (const address of ['/', '/en/blog/rss.xml']) await until(() => isFresh(address), 30);
+});
