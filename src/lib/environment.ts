@@ -1,7 +1,7 @@
 /**
  * Every environment variable of the site, declared once: the application reads them with `env()`, the commands validate
- * them before they install anything, and `.env.example` is generated from them (`node scripts/write-env-example.mjs`). It
- * imports nothing but their rules and OpenTelemetry's, so Node can load it without a build.
+ * them before they install anything, and `.env.example` is generated from them (`node scripts/write-env-example.mjs`).
+ * This file imports nothing but their rules and OpenTelemetry's, so Node can load it without a build.
  */
 
 import {
@@ -36,7 +36,7 @@ import { isTelemetryOff } from './opentelemetry-signals.ts';
 
 export type { Variable };
 
-/** A variable of OpenTelemetry, which has its own name for it, and which a host may set for programs that send otherwise. */
+/** A variable of the OpenTelemetry standard, which a host may also set for other programs. */
 const telemetry: typeof variable = (rule, example, more) =>
   variable(
     {
@@ -353,7 +353,7 @@ export const variables = {
 type Name = keyof typeof variables;
 export type Values = { [Key in Name]: ReturnType<(typeof variables)[Key]['read']> };
 
-/** The invalid variables with what they should be; never with their values. */
+/** The names of invalid variables with the description of a valid value; values are never included. */
 export function faultsOf(
   environment: Environment,
 ): { name: string; wanted: string; example: string }[] {

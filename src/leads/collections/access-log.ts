@@ -6,8 +6,9 @@ import { accessActions } from '@/cms/access/log-data-access';
 import { jsonRecordField } from './json-record-field';
 
 /**
- * The audit log of reads: who read which personal data, and when; one row for each view, list and export. It holds ids
- * and a hash of the filter, and no personal data except the colleague who read. Readable by admins, changed by nobody; its rows are sealed (ADR-0022).
+ * The audit log of reads: who read which personal data, and when; one row for each view, list and export. A row holds
+ * ids and a hash of the filter, and no personal data except the colleague who read. Admins read the log, nobody changes
+ * it, and its rows are sealed (ADR-0022).
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',

@@ -4,7 +4,7 @@ import { sealFields } from '@/cms/fields/seal-fields';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record-access';
 
-/** Fields that the database and the job that seals rows fill in (ADR-0022). */
+/** Fields of the consent ledger that the database and the job that seals rows fill in (ADR-0022). */
 const guardedFields: Field[] = [
   ...sealFields,
   { name: 'salt', type: 'text', admin: { hidden: true }, access: { read: nobodyField } },

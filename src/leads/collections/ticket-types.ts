@@ -23,8 +23,8 @@ const wholeNumber = (name: string, label: Words, description: Words): Field => (
 });
 
 /**
- * The ticket types of events: name, price, places (D13). They are entries, not a list on the event page, because such a
- * list exists once per language, and both languages sell the same places.
+ * The ticket types of events: name, price, places (D13). They are a collection, not a list on the event page, because
+ * such a list exists once per language, while both languages sell the same places.
  */
 export const ticketTypes: CollectionConfig = {
   slug: 'ticket-types',

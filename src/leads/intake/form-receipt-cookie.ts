@@ -15,7 +15,7 @@ import { readToken, signToken } from '../model/signed-link-tokens';
 export const RECEIPT_COOKIE = 'form_receipt';
 const MAX_AGE_SECONDS = 2 * 60 * 60;
 
-/** Set-Cookie value for the answer that leads to the thank-you page. */
+/** The Set-Cookie value of the response that redirects to the thank-you page. */
 export function receiptCookie(leadId: number): string {
   return stringifySetCookie({
     name: RECEIPT_COOKIE,

@@ -7,7 +7,8 @@ import { type RetentionKind, retentionPeriods } from './retention-periods';
 /** Records of a kind from before this moment have expired. */
 const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
   const { least, most, unit } = retentionPeriods[kind];
-  // Minimums apply once more here: a wrong setting in the database must not erase too early.
+  // The retention period in force. The minimum applies here too: a wrong setting in the database must not erase too
+  // early.
   const length = Math.min(Math.max(settings[kind], least), most);
   return unit === 'months'
     ? sql`now() - make_interval(months => ${length})`
@@ -19,7 +20,7 @@ const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
     ('confirmed', 'unconfirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
 
-/** SQL for expired leads, by kind. */
+/** SQL conditions for expired leads, by kind. */
 export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
   return [
     ['applications', sql`kind = 'career' AND created_at < ${before(settings, 'applications')}`],
@@ -54,7 +55,7 @@ export type PastRows = {
   remove?: (session: Session) => Promise<number>;
 };
 
-/** Kinds of data in tables of their own, independent of leads, with the condition under which a row has expired. */
+/** Kinds of data in tables other than leads, with the condition under which a row has expired. */
 export const pastRows = (settings: PrivacySetting): PastRows[] => [
   {
     kind: 'mails',

@@ -18,7 +18,7 @@ import { sealLedgers } from './ledgers/seal-ledger';
 import { failNotice, sendNotice } from './send-privacy-notice';
 import { askPerson, notifyWithdrawal } from './notify-withdrawal';
 
-/** A time zone setting for night jobs, outside working hours in Viet Nam. */
+/** A schedule setting: the time zone of nightly jobs, which run outside working hours in Viet Nam. */
 const NIGHTLY = { tz: OFFICE_ZONE };
 
 /**

@@ -20,7 +20,7 @@ export const noTally = (): RetentionTally =>
 export type Receipt = {
   /** Adds to the counts, in the transaction that erases. */
   add: (session: Session, kind: RetentionKind, count: number) => Promise<void>;
-  /** Adds a lead that could not be erased. */
+  /** Records a lead that could not be erased. */
   keep: (session: Session, leadId: number) => Promise<void>;
   end: () => Promise<RetentionTally>;
 };
@@ -61,7 +61,7 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
-      // The stopped night ends only here: if this night is killed, the admin's confirmation stays valid for the next.
+      // The hash is also logged: an attacker who can change the ledger could change a stored receipt too.
       const endedBy = JSON.stringify({ endedBy: id });
       await drizzle.execute(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

@@ -17,7 +17,7 @@ import { verifyLedgers } from './ledgers/verify-ledger';
 const BATCH_SIZE = 200;
 
 /**
- * Erases one lead and counts it, in one transaction. A lead that is no longer expired, or that a colleague is
+ * Erases one lead and counts it, in one transaction. A lead that has not expired after all, or that a colleague is
  * changing (locked), stays.
  */
 const eraseLead = (
@@ -60,7 +60,7 @@ async function eraseLeads(
         await receipt.keep(drizzle, id);
       }
     }
-    // The ids are stored: after restoring an older backup they say what to erase again.
+    // The ids are stored: after an older backup is restored, they say which leads to erase again.
     if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;
@@ -75,8 +75,8 @@ async function count(session: Session, { change, condition }: PastRows): Promise
 }
 
 /**
- * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the ledger,
- * with which a later verification notices a truncated ledger. All ledgers are verified before. Idempotent. A night that would erase far more than usual
+ * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the ledger, by
+ * which a later verification detects a truncated ledger. All ledgers are verified before. Idempotent. A night that would erase far more than usual
  * erases nothing until an admin has confirmed it.
  */
 export async function runRetention(payload: Payload): Promise<RetentionTally> {

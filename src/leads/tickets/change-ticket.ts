@@ -24,16 +24,16 @@ export type TicketRow = {
   entries: readonly TicketEntry[] | null;
 };
 
-/** People of a ticket who came in together. */
+/** An entry: people of a ticket who came in together. */
 export type TicketEntry = {
   /** The phone's idempotency key of the entry. */
   key: string;
   people: number;
-  /** The time of the entry in ISO 8601 */
+  /** The time of the entry in ISO 8601. */
   at: string;
   /** The id of the account that sent the entry. */
   by: number | null;
-  /** The account that was signed in on the phone at the time of the entry, if it is another one. */
+  /** The account that was signed in on the phone when the people came in, if another account sent the entry. */
   enteredBy?: number;
   undone?: true;
 };
@@ -61,7 +61,7 @@ async function changeIn<T>(
   return rows[0] ? change(session, rows[0], type) : null;
 }
 
-/** {@link changeIn} in a transaction of its own. */
+/** Runs {@link changeIn} in a transaction of its own. */
 export const changeTicket = <T>(
   payload: Payload,
   ticketId: number,
@@ -69,7 +69,7 @@ export const changeTicket = <T>(
 ): Promise<T | null> =>
   inTransaction(payload, (_req, session) => changeIn(session, ticketId, change));
 
-/** A change of a ticket that may have nothing to do: false then, and where there is no such ticket. */
+/** Runs a change of a ticket; false when there is nothing to do, or no such ticket. */
 const changing = async (
   payload: Payload,
   ticketId: number,
@@ -104,7 +104,7 @@ export async function cancelTicket(
   return cancelled;
 }
 
-/** Accepts an offered place, or confirms a held one. False when it was neither, or its time is over. */
+/** Accepts an offered place, or confirms a held one. False when there is neither, or its time has expired. */
 export async function acceptOffer(payload: Payload, ticketId: number): Promise<boolean> {
   const accepted = await changing(payload, ticketId, async (session, ticket) => {
     if (ticket.status !== 'offered' && ticket.status !== 'unconfirmed') return false;
@@ -123,7 +123,7 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
 
 /**
  * Releases a held registration in the caller's transaction: it gets places, or joins the waiting list. The mail that
- * was held with it says which.
+ * was held with the registration says which of the two.
  */
 export async function admitHeld(session: Session, ticketId: number): Promise<boolean> {
   const admitted = await changeIn(session, ticketId, async (_session, ticket, type) => {

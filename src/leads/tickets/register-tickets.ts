@@ -8,7 +8,7 @@ import { isEventOver } from './is-event-over';
 import { lockType } from './free-ticket-places';
 import { placeOf } from './hold-end';
 
-/** The result: places, places to be confirmed by mail, or the waiting list. */
+/** The result of a registration: places, places to be confirmed by mail, or the waiting list. */
 export type RegistrationStatus = 'confirmed' | 'unconfirmed' | 'waiting' | 'held';
 
 /** The ticket type was deleted, or the event ended, while the form was filled in; nothing is stored. */

@@ -8,7 +8,7 @@ import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './ticket-statuses';
 
-/** The data of a ticket's page. It contains no name: the link may be forwarded. */
+/** The data of a ticket's page. It contains no name, because the link may be forwarded. */
 export type TicketView = {
   status: TicketStatus;
   title: string;
@@ -23,7 +23,7 @@ export type TicketView = {
   isForMailOnly: boolean;
 };
 
-/** The ticket of a link, or null when the link is invalid or its ticket was deleted. */
+/** Reads the ticket of a link; null when the link is invalid or the ticket was deleted. */
 export async function ticketView(
   payload: Payload,
   token: string,

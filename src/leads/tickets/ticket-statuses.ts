@@ -7,7 +7,7 @@ export const ticketStatuses = {
   offered: { vi: 'Đã mời, chờ nhận', en: 'Offered' },
   'checked-in': { vi: 'Đã đến', en: 'Checked in' },
   cancelled: { vi: 'Đã huỷ', en: 'Cancelled' },
-  /** Of a suspected sender: holds no place until a person releases it. */
+  /** The status of a suspected registration: it has no place until staff release it. */
   held: { vi: 'Giữ lại để xem', en: 'Held for review' },
 } as const;
 

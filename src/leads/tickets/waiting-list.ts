@@ -42,7 +42,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
   return offered;
 }
 
-/** Types with offers that were not accepted, or places that were not confirmed, in time. */
+/** Ids of ticket types with offers that were not accepted, or places that were not confirmed, in time. */
 async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'tickets',

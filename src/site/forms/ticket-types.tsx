@@ -36,7 +36,7 @@ export function TicketTypes(props: TicketTypesProps) {
               value={type.code}
               defaultChecked={value === type.code || types.length === 1}
               data-price={type.price}
-              // `aria-invalid` is set on each radio button, because style sheets and tests expect it on the control.
+              // `aria-invalid` is set on each radio button, because the stylesheets and tests expect it on the control.
               {...(error ? { 'aria-invalid': true } : {})}
               aria-describedby={errorId(id)}
               className="mt-0.5 size-5 shrink-0 accent-son"

@@ -32,7 +32,7 @@ export const formReview: Route = async ({ locale, cookie }, kind = '') => {
   };
 };
 
-/** The result of the form, if the visitor's cookie says which one it was; the page works without it too. */
+/** The result of the form that the visitor's cookie names; the page works without it too. */
 async function readReceipt(
   { locale, cookie }: PageRequest,
   kind: FormKind,

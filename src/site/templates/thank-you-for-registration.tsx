@@ -19,7 +19,7 @@ type ThankYouEventProps = {
   locale: Locale;
 };
 
-/** A time in the format of calendar links: `2026-12-03T02:00:00.000Z` becomes `20261203T020000Z`. */
+/** Formats a time for calendar links: `2026-12-03T02:00:00.000Z` becomes `20261203T020000Z`. */
 const compact = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 function googleAddress(event: ThankYouEvent, startsAt: string): string {

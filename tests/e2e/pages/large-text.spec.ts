@@ -4,7 +4,7 @@ import { test } from '../wait-for-page-scripts';
 /** Pages of different types, with the longest words of both languages. */
 const paths = [
   '/',
-  '/en/pricing',
+  '/en/solutions',
   '/about-us',
   '/careers',
   '/cxm-framework',

@@ -81,7 +81,7 @@ describe('erasing one person', () => {
     await Promise.all([receiver.stop(), pipedrive.stop(), hubspot.stop()]);
   });
 
-  /** Creates data of the person in every place where the site can store some. */
+  /** Stores data of the person in every place where the site can store some. */
   async function goEverywhere(): Promise<void> {
     const event = await makeEvent(payload);
     await payload.create({

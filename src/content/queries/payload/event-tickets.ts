@@ -28,7 +28,7 @@ async function placesTaken(types: readonly number[]): Promise<Map<number, number
   return taken;
 }
 
-/** The ticket types of a published event in a language, or null while it sells none. */
+/** Finds the ticket types of a published event in a language; null while no tickets are sold. */
 export async function findTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   const event = await findEvent(locale, slug);
   if (!event) return null;

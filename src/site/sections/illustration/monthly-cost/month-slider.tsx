@@ -18,7 +18,7 @@ export function MonthReading({ model }: MonthReadingProps) {
           {start.plan}
         </span>
       </span>
-      <span data-part="amount" className="type-display block whitespace-nowrap tabular-nums">
+      <span data-part="amount" className="type-display block tabular-nums">
         {start.amount}
       </span>
       <span data-part="sum" className="block text-small text-muted-dark tabular-nums">
