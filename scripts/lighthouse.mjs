@@ -9,7 +9,7 @@ import { startWithoutScripts } from './lighthouse/pages-without-scripts.mjs';
  * `npm run lighthouse [origin] [path…]`: Lighthouse's audits of a page of each type in both languages, of a site that
  * is being served (http://localhost:3000 when not told otherwise): on a phone, on a desktop, and on a phone again
  * without the page's scripts. Fails where accessibility, best practices or SEO is under 100, and where a page misses
- * the budgets beside itself without scripts.
+ * the budgets beside itself without scripts, in each of three tries.
  */
 const TYPES = [
   '/',
@@ -29,10 +29,11 @@ const TYPES = [
 ];
 const pages = TYPES.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 const MUST_BE_FULL = ['accessibility', 'best-practices', 'seo'];
-/** The most that scripts may cost on a phone: a factor of the largest paint, and milliseconds of blocking. */
+const TRIES = 3;
+/** The budget of scripts on a phone: a factor of the largest paint, and milliseconds of blocking. */
 const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
-/** Lighthouse's own report of a page, as JSON. */
+/** Runs Lighthouse on a page and returns its report as JSON. */
 async function audit(url, CHROME_PATH, ...options) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -42,6 +43,7 @@ async function audit(url, CHROME_PATH, ...options) {
       '--output=json',
       '--quiet',
       '--no-enable-error-reporting',
+      '--disable-full-page-screenshot',
       '--chrome-flags=--headless=new --no-sandbox',
       ...options,
     ],
@@ -61,7 +63,7 @@ const measured = (report, id) => report.audits[id].numericValue;
 const paint = (report) => measured(report, 'largest-contentful-paint');
 const blocking = (report) => measured(report, 'total-blocking-time');
 
-/** Cells of a table: score, largest paint in seconds, blocking in milliseconds, layout shift. */
+/** The cells of a table row: score, largest paint in seconds, blocking in milliseconds, layout shift. */
 const speed = (report) => [
   score(report, 'performance'),
   (paint(report) / 1000).toFixed(2),
@@ -69,7 +71,7 @@ const speed = (report) => [
   measured(report, 'cumulative-layout-shift').toFixed(3),
 ];
 
-/** What a page misses, as sentences. */
+/** The budgets that a page exceeds, as sentences. */
 function faultsOf(path, { phone, desktop, bare }) {
   const faults = MUST_BE_FULL.filter((category) => score(phone, category) < 100).map(
     (category) =>
@@ -92,6 +94,26 @@ function faultsOf(path, { phone, desktop, bare }) {
   return faults;
 }
 
+/** Audits a page in the three ways; only the first audit looks at more than speed. */
+async function auditInThreeWays(origin, bareOrigin, path, chromium) {
+  const speedAlone = '--only-categories=performance';
+  return {
+    phone: await audit(origin + path, chromium),
+    desktop: await audit(origin + path, chromium, '--preset=desktop', speedAlone),
+    bare: await audit(bareOrigin + path, chromium, speedAlone),
+  };
+}
+
+/** Audits a page again while it misses a budget: a stall of the machine is in one of the tries, a fault in all. */
+async function calmAudit(tries, ...page) {
+  const [, , path] = page;
+  for (let left = tries; ; left -= 1) {
+    const reports = await auditInThreeWays(...page);
+    const faults = faultsOf(path, reports);
+    if (faults.length === 0 || left === 1) return { reports, faults };
+  }
+}
+
 const row = (...cells) => console.log(`| ${cells.flat().join(' | ')} |`);
 
 async function main() {
@@ -106,12 +128,11 @@ async function main() {
   row(Array.from({ length: head.length + MUST_BE_FULL.length }, () => '---'));
   try {
     for (const path of asked.length > 0 ? asked : pages) {
-      const phone = await audit(origin + path, chromium);
-      const desktop = await audit(origin + path, chromium, '--preset=desktop');
-      const bare = await audit(bareSite.origin + path, chromium);
+      const audited = await calmAudit(TRIES, origin, bareSite.origin, path, chromium);
+      const { phone, desktop, bare } = audited.reports;
       const full = MUST_BE_FULL.map((category) => score(phone, category));
       row(path, speed(phone), speed(desktop), speed(bare), full);
-      faults.push(...faultsOf(path, { phone, desktop, bare }));
+      faults.push(...audited.faults);
     }
   } finally {
     await bareSite.stop();

@@ -250,6 +250,15 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Short: in lists, in the trail above the page and on its social picture.
    */
@@ -1323,12 +1332,15 @@ export interface Page {
               | 'accountBox'
               | 'accountWeeks'
               | 'branchMap'
+              | 'complaintsByWeek'
               | 'consentScene'
               | 'floorPlan'
+              | 'handoverPaths'
               | 'heldBack'
               | 'hourlyWaits'
               | 'kitchenMove'
               | 'maskedViews'
+              | 'messagesByHour'
               | 'monthlyCost'
               | 'narrowingFlow'
               | 'platformMap'
@@ -1442,6 +1454,19 @@ export interface Page {
                 id?: string | null;
               }[];
             };
+            complaintsByWeek?: {
+              before: {
+                count: number;
+                id?: string | null;
+              }[];
+              beforeLabel: string;
+              change: string;
+              after: {
+                count: number;
+                id?: string | null;
+              }[];
+              afterLabel: string;
+            };
             consentScene?: {
               rules: {
                 title: string;
@@ -1462,6 +1487,16 @@ export interface Page {
                 scans: number;
                 keep?: boolean | null;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            handoverPaths?: {
+              whole: string;
+              paths: {
+                count: number;
+                label: string;
+                next: string;
+                toPerson?: boolean | null;
                 id?: string | null;
               }[];
             };
@@ -1545,6 +1580,21 @@ export interface Page {
               rules: {
                 label: string;
                 text: string;
+                id?: string | null;
+              }[];
+            };
+            messagesByHour?: {
+              /**
+               * 24 numbers from midnight to 11 p.m., separated by spaces.
+               */
+              hours: string;
+              opens: number;
+              closes: number;
+              open: string;
+              closed: string;
+              figures: {
+                count: number;
+                label: string;
                 id?: string | null;
               }[];
             };
@@ -2526,6 +2576,15 @@ export interface Media {
  */
 export interface Platform {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   picture?:
     | (
@@ -2586,6 +2645,15 @@ export interface Platform {
  */
 export interface Card {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2647,6 +2715,15 @@ export interface Card {
  */
 export interface AiEvent {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2697,6 +2774,15 @@ export interface AiEvent {
  */
 export interface EventPage {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2835,6 +2921,15 @@ export interface EventPage {
  */
 export interface EventVideo {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2897,6 +2992,15 @@ export interface EventVideo {
  */
 export interface CustomerQuote {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -2954,6 +3058,15 @@ export interface CustomerQuote {
  */
 export interface Testimonial {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3001,6 +3114,15 @@ export interface Testimonial {
  */
 export interface CustomerSuccess {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3131,6 +3253,15 @@ export interface CustomerSuccess {
  */
 export interface Integration {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3218,6 +3349,15 @@ export interface Integration {
  */
 export interface Category {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3250,6 +3390,15 @@ export interface Category {
  */
 export interface ProductStrength {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3311,6 +3460,15 @@ export interface ProductStrength {
  */
 export interface DemoDatum {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3378,6 +3536,15 @@ export interface DemoDatum {
  */
 export interface GenerativeAiPreview {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3421,6 +3588,15 @@ export interface GenerativeAiPreview {
  */
 export interface Comparison {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3531,6 +3707,15 @@ export interface Comparison {
  */
 export interface NewsAndPress {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3627,6 +3812,15 @@ export interface NewsAndPress {
  */
 export interface Newsroom {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3673,6 +3867,15 @@ export interface Newsroom {
  */
 export interface Blog {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3778,6 +3981,15 @@ export interface Blog {
  */
 export interface ReleaseNote {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3879,6 +4091,15 @@ export interface ReleaseNote {
  */
 export interface Faq {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -3947,6 +4168,15 @@ export interface Faq {
  */
 export interface CareerOpportunity {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4031,6 +4261,15 @@ export interface CareerOpportunity {
  */
 export interface Resource {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4142,6 +4381,15 @@ export interface Resource {
  */
 export interface ContentType {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4178,6 +4426,15 @@ export interface ContentType {
  */
 export interface Ebook {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4242,6 +4499,15 @@ export interface Ebook {
  */
 export interface Tool {
   id: number;
+  saved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The same in both languages; fixed once the entry is made.
    */
@@ -4473,6 +4739,8 @@ export interface Publication {
   by?: string | null;
   via?: ('admin' | 'schedule') | null;
   note?: string | null;
+  sequence?: number | null;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4616,7 +4884,7 @@ export interface Resume {
 export interface Ticket {
   id: number;
   code: string;
-  status: 'confirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
+  status: 'confirmed' | 'unconfirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
   name?: string | null;
   email?: string | null;
   company?: string | null;
@@ -4664,6 +4932,14 @@ export interface TicketType {
    * Beyond it people are put on the waiting list. More places invite those who wait.
    */
   capacity: number;
+  /**
+   * The place is held for the time below. If nobody presses the button of the mail, it goes to somebody else.
+   */
+  confirmByMail?: boolean | null;
+  /**
+   * From 1 to 168.
+   */
+  holdHours?: number | null;
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -4681,6 +4957,7 @@ export interface Mail {
     | 'contact-received'
     | 'career-received'
     | 'ticket-confirmed'
+    | 'ticket-unconfirmed'
     | 'ticket-waiting'
     | 'ticket-offered'
     | 'ticket-cancelled'
@@ -4968,6 +5245,7 @@ export interface MailTemplate {
     | 'contact-received'
     | 'career-received'
     | 'ticket-confirmed'
+    | 'ticket-unconfirmed'
     | 'ticket-waiting'
     | 'ticket-offered'
     | 'ticket-cancelled'
@@ -5035,6 +5313,7 @@ export interface AccessLog {
   id: number;
   at: string;
   user?: (number | null) | User;
+  userNumber?: number | null;
   /**
    * Stays when the account has been deleted.
    */
@@ -5058,6 +5337,8 @@ export interface AccessLog {
    * Equal filters have equal ones. It can not be read back.
    */
   filter?: string | null;
+  sequence?: number | null;
+  hash?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5441,6 +5722,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  saved?: T;
   title?: T;
   path?: T;
   layout?: T;
@@ -6261,6 +6543,25 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
+              complaintsByWeek?:
+                | T
+                | {
+                    before?:
+                      | T
+                      | {
+                          count?: T;
+                          id?: T;
+                        };
+                    beforeLabel?: T;
+                    change?: T;
+                    after?:
+                      | T
+                      | {
+                          count?: T;
+                          id?: T;
+                        };
+                    afterLabel?: T;
+                  };
               consentScene?:
                 | T
                 | {
@@ -6291,6 +6592,20 @@ export interface PagesSelect<T extends boolean = true> {
                           scans?: T;
                           keep?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              handoverPaths?:
+                | T
+                | {
+                    whole?: T;
+                    paths?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
+                          next?: T;
+                          toPerson?: T;
                           id?: T;
                         };
                   };
@@ -6405,6 +6720,22 @@ export interface PagesSelect<T extends boolean = true> {
                       | {
                           label?: T;
                           text?: T;
+                          id?: T;
+                        };
+                  };
+              messagesByHour?:
+                | T
+                | {
+                    hours?: T;
+                    opens?: T;
+                    closes?: T;
+                    open?: T;
+                    closed?: T;
+                    figures?:
+                      | T
+                      | {
+                          count?: T;
+                          label?: T;
                           id?: T;
                         };
                   };
@@ -7104,6 +7435,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "platforms_select".
  */
 export interface PlatformsSelect<T extends boolean = true> {
+  saved?: T;
   name?: T;
   picture?: T;
   heading?:
@@ -7145,6 +7477,7 @@ export interface PlatformsSelect<T extends boolean = true> {
  * via the `definition` "cards_select".
  */
 export interface CardsSelect<T extends boolean = true> {
+  saved?: T;
   kind?: T;
   position?: T;
   title?: T;
@@ -7178,6 +7511,7 @@ export interface CardsSelect<T extends boolean = true> {
  * via the `definition` "ai-events_select".
  */
 export interface AiEventsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   banner?:
     | T
@@ -7212,6 +7546,7 @@ export interface AiEventsSelect<T extends boolean = true> {
  * via the `definition` "event-pages_select".
  */
 export interface EventPagesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   banner?:
     | T
@@ -7279,6 +7614,7 @@ export interface EventPagesSelect<T extends boolean = true> {
  * via the `definition` "event-videos_select".
  */
 export interface EventVideosSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7321,6 +7657,7 @@ export interface EventVideosSelect<T extends boolean = true> {
  * via the `definition` "customer-quotes_select".
  */
 export interface CustomerQuotesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   content?: T;
   customerName?: T;
@@ -7362,6 +7699,7 @@ export interface CustomerQuotesSelect<T extends boolean = true> {
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   content?: T;
   personName?: T;
@@ -7394,6 +7732,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  * via the `definition` "customer-successes_select".
  */
 export interface CustomerSuccessesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   customerName?: T;
@@ -7462,6 +7801,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
  * via the `definition` "integrations_select".
  */
 export interface IntegrationsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   summary?: T;
@@ -7502,6 +7842,7 @@ export interface IntegrationsSelect<T extends boolean = true> {
  * via the `definition` "product-strengths_select".
  */
 export interface ProductStrengthsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7526,6 +7867,7 @@ export interface ProductStrengthsSelect<T extends boolean = true> {
  * via the `definition` "demo-data_select".
  */
 export interface DemoDataSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7560,6 +7902,7 @@ export interface DemoDataSelect<T extends boolean = true> {
  * via the `definition` "generative-ai-previews_select".
  */
 export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   description?: T;
@@ -7586,6 +7929,7 @@ export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
  * via the `definition` "comparisons_select".
  */
 export interface ComparisonsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   competitor?: T;
@@ -7640,6 +7984,7 @@ export interface ComparisonsSelect<T extends boolean = true> {
  * via the `definition` "news-and-press_select".
  */
 export interface NewsAndPressSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7675,6 +8020,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
  * via the `definition` "newsroom_select".
  */
 export interface NewsroomSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7706,6 +8052,7 @@ export interface NewsroomSelect<T extends boolean = true> {
  * via the `definition` "blogs_select".
  */
 export interface BlogsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7749,6 +8096,7 @@ export interface BlogsSelect<T extends boolean = true> {
  * via the `definition` "release-notes_select".
  */
 export interface ReleaseNotesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   version?: T;
@@ -7828,6 +8176,7 @@ export interface ReleaseNotesSelect<T extends boolean = true> {
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   question?: T;
   answer?: T;
@@ -7854,6 +8203,7 @@ export interface FaqsSelect<T extends boolean = true> {
  * via the `definition` "career-opportunities_select".
  */
 export interface CareerOpportunitiesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   department?: T;
@@ -7892,6 +8242,7 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
  * via the `definition` "resources_select".
  */
 export interface ResourcesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -7940,6 +8291,7 @@ export interface ResourcesSelect<T extends boolean = true> {
  * via the `definition` "ebooks_select".
  */
 export interface EbooksSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   subTitle?: T;
@@ -7985,6 +8337,7 @@ export interface EbooksSelect<T extends boolean = true> {
  * via the `definition` "tools_select".
  */
 export interface ToolsSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   title?: T;
   summary?: T;
@@ -8011,6 +8364,7 @@ export interface ToolsSelect<T extends boolean = true> {
  * via the `definition` "content-types_select".
  */
 export interface ContentTypesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   description?: T;
@@ -8033,6 +8387,7 @@ export interface ContentTypesSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
+  saved?: T;
   slug?: T;
   name?: T;
   description?: T;
@@ -8106,6 +8461,8 @@ export interface PublicationsSelect<T extends boolean = true> {
   by?: T;
   via?: T;
   note?: T;
+  sequence?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8293,6 +8650,8 @@ export interface TicketTypesSelect<T extends boolean = true> {
   name?: T;
   price?: T;
   capacity?: T;
+  confirmByMail?: T;
+  holdHours?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8464,12 +8823,15 @@ export interface FormStashesSelect<T extends boolean = true> {
 export interface AccessLogSelect<T extends boolean = true> {
   at?: T;
   user?: T;
+  userNumber?: T;
   account?: T;
   action?: T;
   collection?: T;
   count?: T;
   ids?: T;
   filter?: T;
+  sequence?: T;
+  hash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

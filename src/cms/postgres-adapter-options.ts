@@ -3,6 +3,7 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, QueryError } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
+import { isWrongFilter } from './hooks/database-input-errors';
 import {
   keepLimitsApart,
   VISITOR_QUERY_TIMEOUT_MS,
@@ -23,14 +24,14 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
-    // A page's sections are one JSON column, read and written as a whole, instead of a table for each kind.
+    // The sections of a page are one JSON column, read and written as a whole, instead of a table for each type.
     blocksAsJSON: true,
     push: false, // development runs the same migrations as production
     transactionOptions: { isolationLevel: 'read committed' },
   };
 }
 
-/** How long the holder of a closed connection has to return it to the pool before it is taken away. */
+/** How long, in milliseconds, the holder of a closed connection has to return it to the pool before it is removed. */
 const GIVE_BACK_MS = 1000;
 
 /**
@@ -56,7 +57,7 @@ export function surviveConnectionLoss(payload: Payload): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(true);
-        // A later release by its holder must report the lost connection, not a double release.
+        // A later release by the holder of the connection must report that it was lost, not a double release.
         client.release = () => {};
         log.warn('database.connection-reclaimed');
       }, GIVE_BACK_MS).unref();
@@ -65,13 +66,13 @@ export function surviveConnectionLoss(payload: Payload): void {
   pool.on('release', (_error, client) => lent.delete(client));
 }
 
-/** The CMS's store of single values expects nothing where nothing was deleted. */
+/** The CMS's key-value store expects no error when there is nothing to delete. */
 const SINGLE_VALUES = 'payload-kv';
 
 /**
- * Answers 404 where there is nothing to delete: a preference that there is not, or a document that a colleague has
- * deleted a moment before. The CMS would answer 500: the adapter looks for a missing one with a query that the database
- * rejects, and the caller reads a deleted one.
+ * Answers 404 when there is nothing to delete: a preference that does not exist, or a document that a colleague has
+ * just deleted. The CMS would answer 500: the adapter looks for a missing one with a query that the database rejects,
+ * and the caller reads the deleted one.
  */
 export function deleteOnlyWhatIsThere({ db }: Payload): void {
   const deleteOne = db.deleteOne.bind(db);
@@ -84,19 +85,50 @@ export function deleteOnlyWhatIsThere({ db }: Payload): void {
   };
 }
 
-/** Operators that the CMS passes on, and this database does not have. */
+/** Filter operators that the CMS passes on, and that this database does not have. */
 const MISSING_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
+/** Reads that take a filter. */
+const FILTERED = [
+  'find',
+  'findOne',
+  'findDistinct',
+  'findVersions',
+  'queryDrafts',
+  'count',
+  'countVersions',
+] as const;
+
+/** A filter that can not be answered: 400, and an empty list in the admin, which knows the error by its name. */
+function wrongFilter(): QueryError {
+  const error = new QueryError([{ path: 'where' }]);
+  error.name = 'QueryError';
+  error.message = 'The filter does not fit the type of its field.';
+  return error;
+}
+
 /**
- * Answers 400 to a filter with an operator that the database does not have, wherever the filter comes from: an endpoint,
- * a list of the admin or a function that its screens call. The adapter would call what is no function.
+ * Answers 400 to a filter that the database can not answer, wherever it comes from: an endpoint, a list of the admin or a
+ * function that its screens call. Its operator may be missing, where the adapter would call what is no function, or not
+ * fit the type of the column, such as `like` for a date; or its value can not be read.
  */
-export function refuseMissingOperators(payload: Payload): void {
-  const { operators } = databaseOf(payload);
+export function refuseWrongFilters({ db }: Payload): void {
+  const { operators } = databaseOf({ db });
   for (const name of MISSING_OPERATORS) {
     const refuse = () => {
-      throw new QueryError([{ path: name }]);
+      throw wrongFilter();
     };
     Object.assign(operators, { [name]: refuse });
+  }
+  for (const name of FILTERED) {
+    const read = db[name].bind(db) as (args: { where?: unknown }) => Promise<unknown>;
+    const readOrRefuse = async (args: { where?: unknown }): Promise<unknown> => {
+      try {
+        return await read(args);
+      } catch (error) {
+        throw args.where && isWrongFilter(error) ? wrongFilter() : error;
+      }
+    };
+    Object.assign(db, { [name]: readOrRefuse });
   }
 }

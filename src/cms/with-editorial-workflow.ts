@@ -11,16 +11,17 @@ import { evidenceField } from './editorial/evidence-field';
 import { refuseAllLanguages } from './editorial/refuse-publishing-all-languages';
 import { indexChanged, indexDeleted } from './search/index-document';
 import { restoreEndpoint } from './editorial/restore-version-endpoint';
+import { noteSaved, savedField } from './editorial/saved-field';
 import { startTranslationEndpoint } from './translation-diff/start-translation';
 import { withRowTitles } from './editorial/fields-with-row-titles';
 import { stateEndpoint } from './translation-diff/publication-state';
 
-/** Whether a type has drafts and is published language by language. */
+/** Whether a content type has drafts and is published language by language. */
 export function isPublishable({ versions }: CollectionConfig): boolean {
   return typeof versions === 'object' && typeof versions.drafts === 'object';
 }
 
-/** Adds the editorial tools to a type of content. */
+/** Adds the editorial workflow to a content type: panels, publish checks, schedules, trash. */
 export function withEditorial(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
   const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;
@@ -36,6 +37,7 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
         : {}),
     },
     fields: [
+      savedField,
       ...withRowTitles(fields),
       ...(hasEvidence ? [] : [evidenceField()]),
       ...editorialFields(fields),
@@ -52,7 +54,12 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
-      beforeChange: [...(hooks.beforeChange ?? []), validateBeforePublish, rememberLiveLanguages],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        validateBeforePublish,
+        rememberLiveLanguages,
+        noteSaved,
+      ],
       afterChange: [
         ...(hooks.afterChange ?? []),
         logChange,

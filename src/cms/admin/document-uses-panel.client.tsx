@@ -1,9 +1,10 @@
 'use client';
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { DocumentUse } from '../trash/find-document-uses';
 import { callEndpoint, type Answer } from './call-endpoint.client';
+import { ReplacePicture } from './replace-picture.client';
 import { useTexts } from './use-translations.client';
 
 const words = {
@@ -15,6 +16,7 @@ const words = {
     failed: 'Chưa xem được. Hãy thử lại.',
     languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
     draft: 'bản nháp',
+    trash: 'trong thùng rác',
   },
   en: {
     title: 'Used in',
@@ -24,36 +26,37 @@ const words = {
     failed: 'That did not work. Try again.',
     languages: { vi: 'Vietnamese', en: 'English' },
     draft: 'draft',
+    trash: 'in the bin',
   },
 };
 
 type Text = typeof words.vi;
 
-function PlaceLink({
-  place,
-  text,
-  language,
-}: {
-  place: DocumentUse;
-  text: Text;
-  language: 'vi' | 'en';
-}) {
+type PlaceLinkProps = { place: DocumentUse; text: Text; language: 'vi' | 'en' };
+
+/** A link to the form; in a tab of its own while this form has unsaved work. */
+function PlaceLink({ place, text, language }: PlaceLinkProps) {
+  const isModified = useFormModified();
+  const tab = isModified ? { target: '_blank', rel: 'noopener' } : {};
   const about = [
     place.type[language],
     ...(place.language ? [text.languages[place.language]] : []),
     ...(place.live ? [] : [text.draft]),
+    ...(place.isInTrash ? [text.trash] : []),
   ];
   return (
     <li>
-      <a href={place.href}>{place.name || place.type[language]}</a>
+      <a href={place.href} {...tab}>
+        {place.name || place.type[language]}
+      </a>
       <span>{about.join(', ')}</span>
     </li>
   );
 }
 
 /**
- * The panel beside the form with the places that show the document or link to it. They are looked up on demand: most who
- * open a form do not ask.
+ * The panel beside the form with the places that show the document or link to it. They are fetched on a click, because
+ * most editors do not need them.
  */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -81,7 +84,7 @@ export function UsedInPanel() {
           ))}
         </ul>
       )}
-      {/* Not disabled while it asks: a disabled button loses the focus. */}
+      {/* The button is not disabled during the request: a disabled button loses the focus. */}
       <button
         aria-disabled={state === 'asking'}
         className="admin-panel__ask"
@@ -92,6 +95,7 @@ export function UsedInPanel() {
       >
         {state === 'asking' ? text.asking : text.ask}
       </button>
+      {collectionSlug === 'media' && <ReplacePicture />}
     </section>
   );
 }

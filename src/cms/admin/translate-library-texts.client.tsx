@@ -4,11 +4,15 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { failureInWords, libraryTextInVietnamese, SPOKEN } from './library-text-translations';
 import { nameControls, nameDialogs } from './name-unnamed-controls.client';
+import { linkPlaces } from './link-places.client';
 import { returnFocus } from './return-focus-after-dialog.client';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];
 
-/** Titles are translated on buttons and tips alone: elsewhere a title can be content, such as the name of a document. */
+/**
+ * Selectors of buttons and tooltips: only their title attributes are translated, because elsewhere a title can be
+ * content, such as the name of a document.
+ */
 const OF_LIBRARIES: Readonly<Record<string, string>> = { title: 'button, .tooltip' };
 
 function translateAttributes(element: Element): void {
@@ -48,7 +52,7 @@ function translate(node: Node, language: Language): void {
   }
 }
 
-/** The nodes that have changed. */
+/** The DOM nodes that have changed. */
 function changed(records: readonly MutationRecord[]): Set<Node> {
   const nodes = records.flatMap(({ type, target, addedNodes }) =>
     type === 'childList' ? [...addedNodes] : [target],
@@ -58,7 +62,7 @@ function changed(records: readonly MutationRecord[]): Set<Node> {
 
 /**
  * A part of every screen. It translates the English that libraries have in their code, names the buttons and dialogs that
- * they leave without a name, and keeps the focus when a dialog closes; on the page, because the libraries take no other words.
+ * they leave without a name, links the places that notices list, and keeps the focus when a dialog closes; on the page, because the libraries take no other words.
  */
 export function LibraryNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -69,7 +73,9 @@ export function LibraryNames({ children }: { children: ReactNode }) {
     const improve = (nodes: Iterable<Node>) => {
       for (const node of nodes) {
         translate(node, language);
-        if (node instanceof Element) nameControls(node, language);
+        if (!(node instanceof Element)) continue;
+        nameControls(node, language);
+        linkPlaces(node);
       }
       nameDialogs();
     };

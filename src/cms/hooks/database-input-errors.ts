@@ -1,18 +1,21 @@
 import type { AfterErrorHook } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
 
-/** Data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix A). */
+/**
+ * The error class of data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix
+ * A).
+ */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /**
- * Errors of filters that do not fit the type of a column: an operator that the type does not have, such as `like` for a
- * date, or a comparison with a value that could not be parsed.
+ * Error codes of filters that do not fit the type of a column: an operator that the type does not have, such as `like`
+ * for a date, or a comparison with a value that could not be parsed.
  */
 const WRONG_FILTER = ['42883', '42601'];
 
-/** What the adapter says of an operator that a reference to one of several types does not have. */
+/** The adapter's error message for an operator that a reference to one of several types does not have. */
 const UNSUPPORTED = /^(?:Not supported$|Only 'equals' operator is supported)/;
 
-/** The database's error code, however often the error has been wrapped. */
+/** The error code of the database in a chain of wrapped errors. */
 const databaseCode = (error: unknown): string =>
   errorChain(error)
     .map(codeOf)
@@ -25,18 +28,21 @@ const databaseCode = (error: unknown): string =>
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 
+/** Whether the database could not answer a filter: its operator or its value does not fit the type of the column. */
+export function isWrongFilter(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (DATA_EXCEPTION.test(code) || WRONG_FILTER.includes(code)) return true;
+  return errorChain(error).some((one) => one instanceof Error && UNSUPPORTED.test(one.message));
+}
+
 /**
  * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors are translated: everything else
- * stays a server error.
+ * stays a server error. Filters are refused where the database is asked (`refuseWrongFilters`).
  */
-export const asInputError: AfterErrorHook = ({ error, req }) => {
-  const code = databaseCode(error);
-  const isFilter =
-    Boolean(req.query?.where) && (WRONG_FILTER.includes(code) || UNSUPPORTED.test(error.message));
-  return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter
+export const asInputError: AfterErrorHook = ({ error }) =>
+  isUnreadable(error) || DATA_EXCEPTION.test(databaseCode(error))
     ? {
         status: 400,
         response: { errors: [{ message: 'The request holds a value that can not be read.' }] },
       }
     : undefined;
-};

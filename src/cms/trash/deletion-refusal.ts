@@ -4,40 +4,41 @@ import { nameOf, type EditorialDocument } from '../editorial/published-and-newes
 import { undeletablePages } from './undeletable-pages';
 import type { DocumentUse } from './find-document-uses';
 
-/** The most uses that a message lists; the panel beside the form lists them all. */
+/** The maximum number of uses that a message lists; the panel beside the form lists them all. */
 const MAX_LISTED_USES = 8;
 
 type DocumentRef = { collection: string; document: EditorialDocument };
 
-/** Why something is refused, in the editor's language. */
+/** The reason of a refusal, in the editor's language. */
 export const refusal = (message: string): APIError => new APIError(message, 409, null, true);
 
-function lineOf(req: PayloadRequest, { type, name, language, live, href }: DocumentUse): string {
+function lineOf(req: PayloadRequest, place: DocumentUse): string {
+  const { type, name, language, live, href, isInTrash } = place;
   const where = language === 'en' ? say(req, 'tiếng Anh', 'English') : '';
   const state = live ? '' : say(req, 'bản nháp', 'draft');
-  const about = [where, state].filter(Boolean).join(', ');
+  const bin = isInTrash ? say(req, 'trong thùng rác', 'in the bin') : '';
+  const about = [where, state, bin].filter(Boolean).join(', ');
   const quoted = name ? ` “${name}”` : '';
   return `• ${say(req, type.vi, type.en)}${quoted}${about ? ` (${about})` : ''}: ${href}`;
 }
 
 /** The uses, one per line, each with the URL of its form. */
-function listOf(req: PayloadRequest, places: readonly DocumentUse[]): string {
+export function listOfUses(req: PayloadRequest, places: readonly DocumentUse[]): string {
   const lines = places.slice(0, MAX_LISTED_USES).map((place) => lineOf(req, place));
   const more = places.length - lines.length;
   if (more > 0) lines.push(say(req, `và ${more} nơi khác.`, `and ${more} more.`));
   return lines.join('\n');
 }
 
-/** How a message names the document: several may be deleted at once. */
-function quoted(req: PayloadRequest, { collection, document }: DocumentRef): string {
+/** The name of the document in a message: several may be deleted at once. */
+export function quotedName(req: PayloadRequest, { collection, document }: DocumentRef): string {
   const { admin } = req.payload.collections[collection as CollectionSlug].config;
   return `“${nameOf(document, admin.useAsTitle) || document.id}”`;
 }
 
 /**
  * The reason why a document can not be deleted at all, in the editor's language; null when it can.
- *
- * @param places where it is used
+ * @param places where the document is used
  */
 export function reasonToKeep(
   req: PayloadRequest,
@@ -46,7 +47,7 @@ export function reasonToKeep(
 ): string | null {
   const { collection } = ref;
   const { path } = ref.document;
-  const name = quoted(req, ref);
+  const name = quotedName(req, ref);
   if (collection === 'pages' && path === '/') {
     return say(req, 'Trang chủ không xoá được.', 'The home page can not be deleted.');
   }
@@ -58,16 +59,16 @@ export function reasonToKeep(
     );
   }
   if (collection === 'media' && places.length > 0) {
-    const list = listOf(req, places);
+    const list = listOfUses(req, places);
     return say(
       req,
-      `Hình ${name} đang được dùng, chưa xoá được. Hãy bỏ hoặc thay hình ở những nơi này trước:\n${list}`,
-      `The picture ${name} is in use and can not be deleted. Take it out of these places first:\n${list}`,
+      `Hình ${name} đang được dùng, chưa xoá được. Hãy chọn “Thay rồi xoá” ở hình này, hoặc bỏ hình ở những nơi này trước:\n${list}`,
+      `The picture ${name} is in use and can not be deleted. Choose “Replace and delete” at the picture, or take it out of these places first:\n${list}`,
     );
   }
   const frame = places.filter(({ isFrame, live }) => isFrame && live);
   if (frame.length === 0) return null;
-  const list = listOf(req, frame);
+  const list = listOfUses(req, frame);
   return say(
     req,
     `Menu hoặc chân trang đang dẫn tới ${name}, chưa xoá được. Hãy bỏ liên kết ở những nơi này trước:\n${list}`,
@@ -75,14 +76,14 @@ export function reasonToKeep(
   );
 }
 
-/** The warning before a used document goes to the trash. */
+/** The warning before a used document is moved to the trash. */
 export function warningOf(
   req: PayloadRequest,
   ref: DocumentRef,
   places: readonly DocumentUse[],
 ): string {
-  const name = quoted(req, ref);
-  const list = listOf(req, places);
+  const name = quotedName(req, ref);
+  const list = listOfUses(req, places);
   return say(
     req,
     `${name} đang được dùng ở:\n${list}\nChưa xoá gì cả. Bấm Xoá lần nữa nếu vẫn muốn chuyển vào thùng rác.`,

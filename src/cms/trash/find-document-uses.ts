@@ -17,14 +17,16 @@ import type { Words } from '../fields/bilingual-text';
 export type DocumentUse = {
   type: Words;
   name: string;
-  /** The form in the admin where it can be changed. */
+  /** The URL of the form in the admin where the use can be changed. */
   href: string;
-  /** The language of the use; null in fields that both languages share. */
+  /** The language in which the document is used; null in fields that both languages share. */
   language: Locale | null;
-  /** Whether visitors see it, as opposed to a draft. */
+  /** Whether the use is published, as opposed to a draft. */
   live: boolean;
   /** Whether the use is on every page: in a menu entry or the footer. */
   isFrame: boolean;
+  /** Whether it is in the trash itself, from where it can be restored. */
+  isInTrash: boolean;
 };
 
 type Target = { collection: string; id: number; address: string | null };
@@ -59,13 +61,20 @@ const wordsOf = (label: unknown, fallback: string): Words => {
 };
 
 type Type = Pick<CollectionConfig, 'slug' | 'fields' | 'labels' | 'admin' | 'versions'>;
-type Reading = { locale: Locale; language: Locale | null; live: boolean; where: Where };
+type Reading = {
+  locale: Locale;
+  language: Locale | null;
+  live: boolean;
+  where: Where;
+  /** Whether documents in the trash are read too. */
+  trash: boolean;
+};
 
 async function documentsOf(
   req: PayloadRequest,
   collection: string,
   ids: number[],
-  { locale, live, where }: Reading,
+  { locale, live, where, trash }: Reading,
 ): Promise<EditorialDocument[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
@@ -75,21 +84,22 @@ async function documentsOf(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
+    trash,
     req: inLanguage(req, locale),
   });
   return (docs as unknown[]).filter(isDocument);
 }
 
 /**
- * All versions of a type that count as uses: each language as it is published, then as it is drafted; or once for a
- * type without languages and drafts.
+ * All versions of a type's documents in which uses count: each language as published, then as drafted; only one version
+ * for a type without languages and drafts.
  */
-function readingsOf({ versions }: Type): Reading[] {
-  if (!versions) return [{ locale: locales[0], language: null, live: true, where: {} }];
+function readingsOf({ versions }: Type, trash: boolean): Reading[] {
+  if (!versions) return [{ locale: locales[0], language: null, live: true, where: {}, trash }];
   return locales.flatMap((locale): Reading[] => [
-    { locale, language: locale, live: true, where: { _status: { equals: 'published' } } },
+    { locale, language: locale, live: true, where: { _status: { equals: 'published' } }, trash },
     // Published versions were read above.
-    { locale, language: locale, live: false, where: { _status: { equals: 'draft' } } },
+    { locale, language: locale, live: false, where: { _status: { equals: 'draft' } }, trash },
   ]);
 }
 
@@ -97,16 +107,18 @@ async function usesIn(
   req: PayloadRequest,
   type: Type,
   to: Target,
-  referring: Referring,
+  { referring, trash }: { referring: Referring; trash: boolean },
 ): Promise<DocumentUse[]> {
   const found = new Map<string, DocumentUse>();
-  for (const reading of readingsOf(type)) {
+  for (const reading of readingsOf(type, trash)) {
     const ids = reading.live ? referring.live : referring.drafted;
     if (ids.length === 0) continue;
     for (const document of await documentsOf(req, type.slug, ids, reading)) {
       const isItself = type.slug === to.collection && document.id === to.id;
       const { language, live } = reading;
-      const href = `/admin/collections/${type.slug}/${document.id}${language ? `?locale=${language}` : ''}`;
+      const isInTrash = Boolean(document.deletedAt);
+      const folder = `${type.slug}/${isInTrash ? 'trash/' : ''}`;
+      const href = `/admin/collections/${folder}${document.id}${language ? `?locale=${language}` : ''}`;
       if (isItself || found.has(href) || !leadsTo(type.fields, document, to)) continue;
       found.set(href, {
         type: wordsOf(type.labels?.singular, type.slug),
@@ -114,7 +126,8 @@ async function usesIn(
         href,
         language,
         live,
-        isFrame: type.slug === 'cards',
+        isFrame: type.slug === 'cards' && !isInTrash,
+        isInTrash,
       });
     }
   }
@@ -137,18 +150,21 @@ async function usesInSettings(req: PayloadRequest, to: Target): Promise<Document
     if (!leadsTo(settings.fields, { ...data }, to)) continue;
     const type = wordsOf(settings.label, 'settings');
     const href = `/admin/globals/settings?locale=${language}`;
-    places.push({ type, name: '', href, language, live: true, isFrame: true });
+    places.push({ type, name: '', href, language, live: true, isFrame: true, isInTrash: false });
   }
   return places;
 }
 
 /**
  * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
- * Documents in the trash do not count. Only documents that may name it are read.
+ * Only documents that may name it are read.
+ *
+ * @param trash whether documents in the trash count too
  */
 export async function findDocumentUses(
   req: PayloadRequest,
   { collection, document }: { collection: string; document: EditorialDocument },
+  trash = false,
 ): Promise<DocumentUse[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
   const types = Object.values(req.payload.collections)
@@ -161,7 +177,7 @@ export async function findDocumentUses(
   const places: DocumentUse[] = [];
   for (const type of types) {
     const those = referring.get(type.slug);
-    if (those) places.push(...(await usesIn(req, type, to, those)));
+    if (those) places.push(...(await usesIn(req, type, to, { referring: those, trash })));
   }
   return [...places, ...(await usesInSettings(req, to))];
 }

@@ -4,7 +4,10 @@ import { say } from '../fields/bilingual-text';
 import { findDocumentUses } from './find-document-uses';
 import { reasonToKeep, refusal } from './deletion-refusal';
 
-/** @throws APIError 409 while ticket types belong to the event: tickets and registrations name it */
+/**
+ * Refuses to delete an event with ticket types.
+ * @throws APIError 409 while ticket types belong to the event: tickets and registrations name it
+ */
 async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'ticket-types',
@@ -21,23 +24,30 @@ async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): 
   );
 }
 
-/** Checks that also apply when a document is deleted permanently without going through the trash. */
+/**
+ * Checks before a document is deleted permanently, from the trash or without going through it: also by the nightly
+ * emptying of the trash.
+ */
 export const refusePermanentDeletion: CollectionBeforeDeleteHook = async ({
   collection,
   id,
   req,
 }) => {
   if (collection.slug === 'event-pages') await refuseWithTicketTypes(req, id);
-  if (!isByStaff(req)) return;
   const document: unknown = await req.payload.findByID({
     collection: collection.slug,
     id,
+    trash: true,
     depth: 0,
     disableErrors: true,
     req,
   });
-  if (!isDocument(document)) return; // a document that is in the trash already: nothing links to it any more
+  if (!isDocument(document)) return;
+  const isPicture = collection.slug === 'media';
+  // From the trash, nothing but a picture can be in use: by what is in the trash too, and can be restored.
+  if (document.deletedAt ? !isPicture : !isByStaff(req)) return;
   const whose = { collection: collection.slug, document };
-  const reason = reasonToKeep(req, whose, await findDocumentUses(req, whose));
+  const places = await findDocumentUses(req, whose, isPicture);
+  const reason = reasonToKeep(req, whose, places);
   if (reason) throw refusal(reason);
 };

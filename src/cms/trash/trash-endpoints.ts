@@ -6,8 +6,9 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { isData } from '@/lib/is-json-object';
 import { readCopy } from '@/lib/request-body';
-import { forEditors, routeId } from '../editorial/endpoint-guards';
+import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
 import {
   type EditorialDocument,
   isDocument,
@@ -15,24 +16,33 @@ import {
   requestLocale,
 } from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
-import { moveToTrash, restoreFromTrash } from './move-to-trash';
+import { findInTrashToo, moveToTrash, restoreFromTrash } from './move-to-trash';
 import { findDocumentUses } from './find-document-uses';
+import { replacePicture } from './replace-picture';
+import { warnBeforeUnpublishing } from './unpublish-warning';
 
 type Act = (
   req: PayloadRequest,
   ref: { collection: string; id: number },
 ) => Promise<EditorialDocument>;
 
-/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
-async function wantedAct(req: PayloadRequest): Promise<Act | null> {
-  if (!req.headers.get('content-type')?.startsWith('application/json')) return null;
+async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  if (!req.headers.get('content-type')?.startsWith('application/json')) return {};
   const body = await readCopy(req);
-  if (typeof body !== 'object' || body === null || !('deletedAt' in body)) return null;
+  return isData(body) ? { ...body } : {};
+}
+
+/**
+ * Which action a request of the admin's own buttons stands for: setting a time of deletion moves to the trash, clearing
+ * it restores.
+ */
+function wantedAct(req: PayloadRequest, body: Record<string, unknown>): Act | null {
+  if (!('deletedAt' in body)) return null;
   if (body.deletedAt) return moveToTrash;
   return req.searchParams.get('trash') === 'true' ? restoreFromTrash : null;
 }
 
-/** The CMS's own handler of a path, for all other requests. */
+/** Calls the CMS's own handler of a path, for all other requests. */
 function usual(
   req: PayloadRequest,
   collection: string,
@@ -49,7 +59,7 @@ const saidOf = (req: PayloadRequest, act: Act): string =>
     ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
     : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
 
-/** The documents that are selected in a list. */
+/** Reads the documents that are selected in a list. */
 async function marked(req: PayloadRequest, collection: string): Promise<number[]> {
   const { where } = req.query;
   if (typeof where !== 'object' || where === null) return [];
@@ -67,7 +77,7 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
   return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
 }
 
-/** The documents are handled one by one: one that has to stay does not stop the others. */
+/** Handles several documents one by one: a refused one does not stop the others. */
 async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
   const docs: EditorialDocument[] = [];
   const errors: { id: number; message: string }[] = [];
@@ -86,11 +96,20 @@ async function actOnMany(req: PayloadRequest, collection: string, act: Act): Pro
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
-/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS. */
+/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS, after a warning when it unpublishes. */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
-    const act = await wantedAct(req);
-    if (!act) return usual(req, collection, path);
+    const body = await bodyOf(req);
+    const act = wantedAct(req, body);
+    if (!act) {
+      const isUnpublishing = body._status === 'draft' && req.searchParams.get('draft') !== 'true';
+      if (!isUnpublishing || path === '/') return usual(req, collection, path);
+      const orWarned = forEditors(async () => {
+        await warnBeforeUnpublishing(req, { collection, id: routeId(req) });
+        return usual(req, collection, path);
+      });
+      return orWarned(req);
+    }
     const forThem = forEditors(async () => {
       if (path === '/') return actOnMany(req, collection, act);
       const doc = await act(req, { collection, id: routeId(req) });
@@ -101,9 +120,25 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
   return { path, method: 'patch', handler };
 }
 
+/** POST /api/media/:id/replace with `{ "by": id }`: another picture takes its place everywhere, and it goes to the trash. */
+const replaceEndpoint: Endpoint = {
+  path: '/:id/replace',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const { by } = await readObject(req);
+    const places = await replacePicture(req, { id: routeId(req), by });
+    const message = say(
+      req,
+      'Đã thay ở mọi nơi và chuyển vào thùng rác.',
+      'Replaced everywhere, and moved to the bin.',
+    );
+    return Response.json({ places, message });
+  }),
+};
+
 /**
- * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
- * everything unpublished. GET /api/<type>/:id/places says where a document is used.
+ * Endpoints that replace the CMS's own trash, which would save the newest draft of one language when deleting and
+ * restoring, and restore everything unpublished. GET /api/<type>/:id/places says where a document is used.
  */
 export function trashEndpoints(collection: string): Endpoint[] {
   return [
@@ -111,12 +146,18 @@ export function trashEndpoints(collection: string): Endpoint[] {
       path: '/:id/places',
       method: 'get',
       handler: forEditors(async (req) => {
-        const ref = { collection, id: routeId(req), req };
-        const document = await newestVersion(ref, requestLocale(req));
-        const places = document ? await findDocumentUses(req, { collection, document }) : [];
+        const ref = { collection, id: routeId(req) };
+        const isPicture = collection === 'media'; // what is in the trash counts, because it can be restored
+        const document = isPicture
+          ? await findInTrashToo(req, ref)
+          : await newestVersion({ ...ref, req }, requestLocale(req));
+        const places = document
+          ? await findDocumentUses(req, { collection, document }, isPicture)
+          : [];
         return Response.json({ places });
       }),
     },
+    ...(collection === 'media' ? [replaceEndpoint] : []),
     patch(collection, '/'),
     patch(collection, '/:id'),
   ];

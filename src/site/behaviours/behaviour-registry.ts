@@ -47,6 +47,9 @@ export const behaviours = {
   'progress-bar': progressBar,
   reload,
   'reply-due': later(async () => (await import('@/site/forms/show-reply-deadline')).replyDue),
+  'show-month': later(
+    async () => (await import('@/site/sections/illustration/monthly-cost/show-month')).showMonth,
+  ),
   'show-toasts': showToasts,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

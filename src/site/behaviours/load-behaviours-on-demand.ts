@@ -1,9 +1,9 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
- * Behaviours of few pages, whose code is loaded with the first element that names one. A button that is clicked
- * meanwhile is clicked again once the code is loaded; if it can not be loaded, the element stays as the server rendered
- * it. `data-loading` marks elements whose code is loading.
+ * Registers a behaviour of few pages, whose code is loaded with the first element that names it. A button that is
+ * clicked meanwhile is clicked again once the code is loaded; if the code can not be loaded, the element stays as the
+ * server rendered it. `data-loading` marks elements whose code is loading.
  */
 export const later =
   (load: () => Promise<Behaviour>): Behaviour =>

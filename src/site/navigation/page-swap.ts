@@ -12,6 +12,7 @@ import {
   skipTransition,
 } from './card-transition';
 import { takeRequested } from './early-requests';
+import { layOutFirstScreenFirst, opensAtTop } from './first-screen';
 
 declare module 'swup' {
   interface CacheData {
@@ -25,11 +26,11 @@ const FETCHED_LIFE = 30_000;
 
 const address = () => window.location.pathname + window.location.search;
 
-/** The address of the visible page; `location` may already be that of the next one. */
+/** The URL of the visible page; `location` may already be that of the next page. */
 let shown = address();
-/** Whether another page is loading: the address may already be the new one while the old page is visible. */
+/** Whether another page is loading: `location` may already be its URL while the old page is visible. */
 let isMoving = false;
-/** The stored scroll positions by address. */
+/** The stored scroll positions by URL. */
 const scrolled = new Map<string, number>();
 
 const swup = new Swup({
@@ -38,11 +39,21 @@ const swup = new Swup({
   linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // keeps third-party scripts in the document
+    // Keeps third-party scripts in the document. `takeLanguage` sets `lang`.
+    new SwupHeadPlugin({ attributes: [], awaitAssets: true, persistAssets: true }),
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
   ],
 });
+
+/**
+ * Updates the document's language before behaviours of the new page start, which read it. Setting it to what it is would
+ * make the browser compute all styles again.
+ */
+function takeLanguage({ to }: Visit): void {
+  const lang = to.document?.documentElement.lang;
+  if (lang && lang !== document.documentElement.lang) document.documentElement.lang = lang;
+}
 
 /**
  * Updates the body's attributes for the language of the page, and shows a page that was hidden while it waited for the
@@ -55,7 +66,7 @@ function takeBody({ to }: Visit): void {
   }
 }
 
-/** Ends a smooth scroll, such as that to a link with the focus, which would go on in the next page. */
+/** Stops a smooth scroll, such as that to a focused link, which would continue in the next page. */
 function stopScrolling(): void {
   window.scrollTo({ top: window.scrollY, behavior: 'instant' });
 }
@@ -64,7 +75,8 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   const request = () => fetch(url, options);
   return takeRequested(url)?.catch(request) ?? request();
 });
-swup.hooks.before('visit:start', ({ from }) => {
+swup.hooks.before('visit:start', ({ animation, from }) => {
+  animation.animate = false; // its classes on the root would make the browser compute all styles twice more
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
@@ -76,7 +88,7 @@ for (const end of ['visit:end', 'visit:fail'] as const) {
     finishChange();
   });
 }
-// After a deployment: names of styles mean something else there, and the scripts are others.
+// After a deployment a full page load is needed: class names and scripts differ between builds.
 swup.hooks.before(
   'content:replace',
   async ({ to }) => {
@@ -88,10 +100,15 @@ swup.hooks.before(
 );
 prepareTransitions();
 swup.hooks.replace('content:replace', (visit, args, replaceContent) =>
-  replaceInTransition(visit, () => replaceContent?.(visit, args)),
+  replaceInTransition(visit, () => {
+    takeLanguage(visit);
+    const isReplaced = replaceContent?.(visit, args);
+    if (opensAtTop(visit)) layOutFirstScreenFirst();
+    return isReplaced;
+  }),
 );
 swup.hooks.on('content:replace', takeBody);
-// A page opens at its top, without the smooth scrolling of links within a page.
+// A new page opens at its top, without smooth scrolling.
 swup.hooks.replace('scroll:top', () => {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   return true;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { TransformContext } from '@/content/transforms/transform-context';
@@ -6,8 +6,10 @@ import { locales, type Locale } from '@/i18n/locales';
 import { textsOf } from '@/lib/collect-strings-in-json';
 import type { Page } from '@/payload-types';
 import { toAccountBox } from '@/site/sections/illustration/account-data-flow/model';
+import { hourCounts } from '@/lib/hour-counts';
 import { toIllustrationModel } from '@/site/sections/illustration/model';
-import { cheapestOf, costOf, startOf } from '@/site/sections/illustration/monthly-cost/model';
+import { describeMonth } from '@/site/sections/illustration/monthly-cost/describe-month';
+import { cheapestOf, costOf, startOf } from '@/site/sections/illustration/monthly-cost/plan-costs';
 import { toTeamMonth } from '@/site/sections/illustration/duty-calendar/model';
 import { Illustration } from '@/site/sections/illustration/view';
 import { Tally } from '@/site/sections/signed-letter/tally-marks';
@@ -24,7 +26,12 @@ const signatures = [
   ['solutions.food-and-beverage', 'kitchenMove'],
   ['solutions.retail', 'storeDay'],
   ['solutions.use-case.zalo-csat', 'narrowingFlow'],
-  ['solutions.use-case.lead-capture', 'narrowingFlow'],
+  ['solutions.use-case.boost-conversion', 'heldBack'],
+  ['solutions.use-case.customer-support', 'handoverPaths'],
+  ['solutions.use-case.in-store-survey', 'floorPlan'],
+  ['solutions.use-case.lead-capture', 'messagesByHour'],
+  ['solutions.use-case.omnichannel-review', 'complaintsByWeek'],
+  ['solutions.use-case.online-survey', 'questionCut'],
 ] as const;
 
 const contextOf = (locale: Locale) => ({ locale }) as TransformContext;
@@ -34,7 +41,7 @@ function sectionsOf(locale: Locale, page: string): Section[] {
   return (JSON.parse(file) as { sections: Section[] }).sections;
 }
 
-/** The numbers in a text; separators are left out. */
+/** The numbers in a text, without separators. */
 const numbersOf = (text: string) =>
   [...text.matchAll(/\d+(?:[.,:]\d+)*/gu)].map(([number]) => number.replaceAll(/[.,]/gu, ''));
 
@@ -46,7 +53,7 @@ function drawingOf(locale: Locale, page: string, variant: string): Drawing {
   return found;
 }
 
-/** What a reader gets of a section as text, each run of spaces as one. */
+/** The text of a section as a reader gets it, with runs of spaces reduced to one. */
 function textOf(locale: Locale, drawing: Drawing): string {
   const model = toIllustrationModel(drawing, contextOf(locale));
   const html = renderToStaticMarkup(<Illustration model={model} locale={locale} />);
@@ -63,7 +70,9 @@ describe('the picture of a page', () => {
     const text = textOf(locale, drawing);
     const written = textsOf(drawing[variant]).flatMap((words) => words.split('\n'));
     expect(written.length).toBeGreaterThanOrEqual(3);
-    expect(written.filter((words) => !text.includes(words))).toEqual([]);
+    // The counts of hours are drawn only: their sums are told.
+    const told = written.filter((words) => !hourCounts(words));
+    expect(told.filter((words) => !text.includes(words))).toEqual([]);
   });
 });
 
@@ -163,6 +172,17 @@ describe('the cost of a month', () => {
   });
 
   it.each([
+    [5600, '5,600 conversations: Growth, ₫5,320,000', '₫4,900,000 + 600 × ₫700'],
+    [100, '100 conversations: Start, ₫1,490,000', '₫1,490,000'],
+  ])('is told for the place of the slider: %i', (used, sentence, sum) => {
+    const scale = { locale: 'en', unit: 'conversations', end: 20_000, plans } as const;
+    const month = describeMonth(scale, used);
+    expect([month.sentence, month.sum]).toEqual([sentence, sum]);
+    expect(month.x).toBeCloseTo((used / 20_000) * 100);
+    expect(describeMonth(scale, 20_000).y).toBeLessThan(month.y);
+  });
+
+  it.each([
     ['vi', ['1.490.000 ₫', '5.320.000 ₫', '12.900.000 ₫']],
     ['en', ['₫1,490,000', '₫5,320,000', '₫12,900,000']],
   ] as const)('is worked out for each invoice (%s)', (locale, amounts) => {
@@ -180,13 +200,89 @@ describe('a flow that narrows', () => {
   });
 
   it.each(locales)('says each number as text, and never grows (%s)', (locale) => {
-    const drawing = drawingOf(locale, 'solutions.use-case.lead-capture', 'narrowingFlow');
+    const drawing = drawingOf(locale, 'solutions.use-case.zalo-csat', 'narrowingFlow');
     const counts = drawing.narrowingFlow?.stages.map(({ count }) => count) ?? [];
     const text = textOf(locale, drawing);
     const written = counts.map((count) => new Intl.NumberFormat(locale).format(count));
     expect(written.filter((count) => !text.includes(count))).toEqual([]);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   });
+});
+
+describe('the picture of a use case', () => {
+  const useCases = [
+    'boost-conversion',
+    'customer-support',
+    'in-store-survey',
+    'lead-capture',
+    'omnichannel-review',
+    'online-survey',
+    'zalo-csat',
+  ].map((name) => `solutions.use-case.${name}`);
+
+  it.each(locales)('is on no other page of them (%s)', (locale) => {
+    const pictures = useCases.map((page) =>
+      sectionsOf(locale, page)
+        .flatMap((section) => (section.blockType === 'illustration' ? [section.variant] : []))
+        .join(' '),
+    );
+    expect(pictures.filter((names) => !names)).toEqual([]);
+    const all = pictures.flatMap((names) => names.split(' '));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(locales)('adds up the requests of a day, and who takes them (%s)', (locale) => {
+    const drawing = drawingOf(locale, 'solutions.use-case.customer-support', 'handoverPaths');
+    const paths = drawing.handoverPaths?.paths ?? [];
+    const toPeople = paths.filter(({ toPerson }) => toPerson);
+    const sum = toPeople.reduce((all, { count }) => all + count, 0);
+    expect(drawing.text).toContain(String(sum));
+    expect(textOf(locale, drawing)).toContain(' 900 ');
+    const steps = sectionsOf(locale, 'solutions.use-case.customer-support').find(
+      ({ blockType }) => blockType === 'walkthrough',
+    );
+    expect(textsOf(steps).join(' ')).toContain('900');
+  });
+
+  it.each(locales)('counts the complaints that the last step of the page names (%s)', (locale) => {
+    const page = 'solutions.use-case.omnichannel-review';
+    const text = textOf(locale, drawingOf(locale, page, 'complaintsByWeek'));
+    const steps = sectionsOf(locale, page).find(({ blockType }) => blockType === 'walkthrough');
+    const named = numbersOf(textsOf(steps).find((words) => words.includes('19 ')) ?? '');
+    expect(named.length).toBeGreaterThanOrEqual(4);
+    expect(named.filter((number) => !numbersOf(text).includes(number))).toEqual([]);
+  });
+
+  it.each([
+    ['vi', '743', '497'],
+    ['en', '743', '497'],
+  ] as const)('adds up the messages after closing (%s)', (locale, closed, open) => {
+    const drawing = drawingOf(locale, 'solutions.use-case.lead-capture', 'messagesByHour');
+    const text = textOf(locale, drawing);
+    expect(text).toContain(` ${closed} `);
+    expect(text).toContain(` ${open} `);
+  });
+});
+
+it.each([
+  ['1 2 3', undefined],
+  [`${'1 '.repeat(23)}x`, undefined],
+  [`${'1 '.repeat(23)}-1`, undefined],
+  ['2 '.repeat(24), Array.from({ length: 24 }, () => 2)],
+])('the hours of a day are 24 whole numbers: %j', (line, counts) => {
+  expect(hourCounts(line)).toEqual(counts);
+});
+
+it.each(locales)('no two pages have the same sections in the same order (%s)', (locale) => {
+  const pages = readdirSync(`content/${locale}/pages`).map((file) => file.replace('.json', ''));
+  const orders = pages.map((page) =>
+    sectionsOf(locale, page)
+      .map(({ blockType }) => blockType)
+      .join(' '),
+  );
+  expect(orders.length).toBeGreaterThan(40);
+  const twice = pages.filter((_, index) => orders.indexOf(orders[index] ?? '') !== index);
+  expect(twice).toEqual([]);
 });
 
 it('the box of an account draws periods against the longest, and none where the customer chooses', () => {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Frame } from './page-frame';
 
-/** A button that changes something: sent by POST, because programs open links (GET) in mails. */
+/** A button that changes something: sent by POST, because programs open links in mails (GET). */
 type LinkAction = {
   action: string;
   fields: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ export function LinkTemplate({
             </div>
           ) : null}
           {actions.map(({ action, fields, text: words, hint, isMain }) => (
-            <form key={words} action={action} method="post" className="mt-8">
+            <form key={words} action={action} method="post" className="mt-8 print:hidden">
               {Object.entries(fields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
 type AccordionProps = {
-  /** Items with the same name: one of them is open at a time, in the whole page. */
+  /** The group name of the items: of items with the same name only one is open at a time, in the whole page. */
   name: string;
   items: readonly AccordionItem[];
   as?: 'h2' | 'h3' | 'h4';
@@ -22,7 +22,7 @@ export function Accordion({ name, items, as: Heading = 'h3' }: AccordionProps) {
           open={open}
           className="group/item border-b border-(--theme-line)"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 hover:text-(--theme-accent) [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 hover:text-(--theme-accent)">
             <Heading className="font-semibold text-pretty">{title}</Heading>
             <Icon
               name="chevron-down"

@@ -34,8 +34,8 @@ export function Button({
       className={buttonClass(variant, `${states} ${className}`)}
       {...native}
     >
-      <span aria-hidden="true" className="spinner hidden group-aria-busy:block" />
-      {icon ? <Icon name={icon} className="size-5 group-aria-busy:hidden" /> : null}
+      <span aria-hidden="true" className="spinner hidden [[aria-busy=true]>&]:block" />
+      {icon ? <Icon name={icon} className="size-5 [[aria-busy=true]>&]:hidden" /> : null}
       {text}
     </button>
   );

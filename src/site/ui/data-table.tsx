@@ -11,10 +11,13 @@ type DataTableProps = {
   note?: string | null;
 };
 
+/** The least width of a table by its number of columns: with five, one of them has sentences. */
+const reaches = ['', '', '', 'min-w-[30rem]', 'min-w-[30rem]', 'min-w-[46rem]'];
+
 /** A table that scrolls horizontally where it is wider than the screen, also by keyboard. */
 export function DataTable({ id, caption, columns, rows, figures = [], note }: DataTableProps) {
   const align = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '');
-  const reach = columns.length > 2 ? 'min-w-[30rem]' : '';
+  const reach = reaches[Math.min(columns.length, reaches.length - 1)] ?? '';
   const cell = 'px-4 py-3.5 align-top first:pl-5 last:pr-5';
   return (
     <div className="min-w-0">

@@ -45,11 +45,15 @@ test('a picture in use can not be deleted; the editor gets a link to where it is
   await page.locator('#action-delete').click();
   await page.locator('.confirmation-modal').locator('#confirm-action').click();
   const place = `/admin/collections/blogs/${id}?locale=vi`;
-  await expect(page.getByText(`“Dùng hình”: ${place}`)).toBeVisible();
+  const notice = page.locator('[data-sonner-toast]');
+  const link = notice.getByRole('link', { name: 'Dùng hình', exact: true });
+  await expect(link).toHaveAttribute('href', place);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(notice).not.toContainText('/admin/');
 
   await page.getByRole('button', { name: 'Xem nơi đang dùng' }).click();
   await expect(page.locator('[data-used-in="1"]')).toBeVisible();
-  await page.getByRole('link', { name: 'Dùng hình' }).click();
+  await page.locator('[data-used-in]').getByRole('link', { name: 'Dùng hình' }).click();
   await page.waitForURL(new RegExp(`/collections/blogs/${id}`));
 
   await discard(editor, `/api/blogs/${id}`);
@@ -58,6 +62,47 @@ test('a picture in use can not be deleted; the editor gets a link to where it is
     deletedAt: string | null;
   };
   expect(deletedAt).not.toBeNull();
+});
+
+test('a picture in use is replaced by another and deleted, in one dialog', async ({
+  editor,
+  page,
+  visitor,
+}) => {
+  const idOf = async (alt: string) => {
+    const saved = await upload(editor, { alt });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    return ((await saved.json()) as { doc: { id: number; filename: string } }).doc;
+  };
+  const [old, other] = [await idOf('Hình cũ'), await idOf('Hình mới')];
+  const made = await editor.post('/api/blogs?locale=vi', {
+    data: {
+      slug: 'thay-hinh',
+      title: 'Thay hình',
+      cover: { file: old.id },
+      publishedAt: '2026-11-01T09:00:00+07:00',
+      _status: 'published',
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  const shown = async () => (await visitor.get('/blog/thay-hinh')).text();
+  expect(await shown()).toContain(encodeURIComponent(old.filename));
+
+  await enterAs(page, 'editor');
+  await page.goto(`/admin/collections/media/${old.id}?locale=vi`);
+  await page.getByRole('button', { name: 'Thay rồi xoá' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thay hình này ở mọi nơi, rồi xoá' });
+  await dialog.getByRole('button', { name: 'Chọn hình thay' }).click();
+  await page.locator('.list-drawer').getByText(other.filename).first().click();
+  await expect(dialog.locator(`[data-replacement="${other.id}"]`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Thay và xoá' }).click();
+  await page.waitForURL(/\/collections\/media(?:\?.*)?$/);
+
+  await expect.poll(shown).toContain(encodeURIComponent(other.filename));
+  expect(await shown()).not.toContain(encodeURIComponent(old.filename));
+  await discard(editor, `/api/blogs/${id}`);
+  await discard(editor, `/api/media/${other.id}`);
 });
 
 test('a picture is cropped around its focal point; its English version needs English alternative text', async ({

@@ -119,3 +119,30 @@ test('foundation: a draft shows only to a signed-in editor or admin', async ({
   expect(await (await forged.get('/en/drafted')).text()).not.toContain(claim);
   await forged.dispose();
 });
+
+test('an editor is told once where a page is used before it is unpublished', async ({
+  editor,
+  visitor,
+  publishPage,
+}) => {
+  const id = await publishPage('/go-xuong', 'vi');
+  const linking = await publishPage('/dan-toi-go-xuong', 'vi', {
+    title: 'Dẫn tới',
+    sections: [
+      { blockType: 'callToAction', title: 'Xem', primary: { text: 'Xem', href: '/go-xuong' } },
+    ],
+  });
+  const unpublish = () =>
+    editor.patch(`/api/pages/${id}?locale=vi`, {
+      headers: { 'Accept-Language': 'vi' },
+      data: { _status: 'draft' },
+    });
+  const warned = await unpublish();
+  expect(warned.status()).toBe(409);
+  const said = await warned.text();
+  expect(said).toContain('Chưa gỡ gì cả');
+  expect(said).toContain(`/admin/collections/pages/${linking}?locale=vi`);
+  expect((await visitor.get('/go-xuong')).status()).toBe(200);
+  expect((await unpublish()).status()).toBe(200);
+  await expect.poll(async () => (await visitor.get('/go-xuong')).status()).toBe(404);
+});

@@ -136,7 +136,7 @@ for (const lang of langs) {
         );
         expect(named.length).toBeGreaterThan(25);
         expect(new Set(named).size).toBe(named.length);
-        const rows = footer(page()).locator('.footer-fold > summary');
+        const rows = footer(page()).locator('.phone-fold > summary');
         await expect(rows).toHaveCount(7);
         for (const row of await rows.all()) {
           await expect(row).toBeVisible();
@@ -157,8 +157,8 @@ for (const lang of langs) {
       test(`the footer's groups are always open from tablets up (${lang})`, async () => {
         for (const width of [744, 1280]) {
           await page().setViewportSize({ width, height: 720 });
-          await expect(footer(page()).locator('.footer-fold[open]')).toHaveCount(0);
-          await expect(footer(page()).locator('.footer-fold > summary:visible')).toHaveCount(0);
+          await expect(footer(page()).locator('.phone-fold[open]')).toHaveCount(0);
+          await expect(footer(page()).locator('.phone-fold > summary:visible')).toHaveCount(0);
           for (const title of says.columns) {
             await expect(group(page(), title).getByRole('link').first()).toBeVisible();
           }

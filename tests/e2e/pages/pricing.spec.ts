@@ -25,3 +25,55 @@ for (const { prefix, of } of languages) {
     });
   }
 }
+
+const slider = [
+  {
+    prefix: '',
+    most: '20.000 hội thoại: Mở rộng, 12.900.000',
+    least: '100 hội thoại: Khởi đầu, 1.490.000',
+  },
+  {
+    prefix: '/en',
+    most: '20,000 conversations: Scale, ₫12,900,000',
+    least: '100 conversations: Start, ₫1,490,000',
+  },
+] as const;
+
+for (const { prefix, most, least } of slider) {
+  test(`a slider works out what a month costs, by keyboard (${prefix || 'vi'})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/pricing`);
+    const month = page.locator('#month');
+    const range = month.getByRole('slider');
+    const mark = month.locator('[data-month-mark]');
+    for (const [key, sentence] of [
+      ['End', most],
+      ['Home', least],
+    ] as const) {
+      const place = await mark.getAttribute('data-x');
+      await range.press(key);
+      await expect(range).toHaveAttribute('aria-valuetext', new RegExp(sentence));
+      const amount = sentence.split(', ').at(-1) ?? '';
+      await expect(month.locator('[data-part="amount"]')).toContainText(amount);
+      await expect(mark).not.toHaveAttribute('data-x', place ?? '');
+    }
+  });
+
+  test(`without a script example invoices say what a month costs (${prefix || 'vi'})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${prefix}/pricing`);
+    await expect(page.locator('#month input')).toBeHidden();
+    await expect(page.locator('#month [data-part]').first()).toBeHidden();
+    await expect(
+      page
+        .locator('#month')
+        .getByText(/5[.,]320[.,]000/)
+        .first(),
+    ).toBeVisible();
+    await context.close();
+  });
+}

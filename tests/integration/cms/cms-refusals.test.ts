@@ -273,6 +273,23 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     },
   );
 
+  it.each([
+    ['createdAt', 'like', 'x'],
+    ['createdAt', 'not_like', 'a.b.c.d'],
+    ['createdAt', 'contains', '2147483648'],
+    ['_status', 'contains', 'x'],
+    ['id', 'equals', '99999999999'],
+  ])(
+    'a list of the admin that is filtered by %s %s %s is refused too',
+    async (field, operator, value) => {
+      for (const draft of [true, false]) {
+        const where = { [field]: { [operator]: value } };
+        const list = payload.find({ collection: 'resources', draft, where });
+        await expect(list).rejects.toMatchObject({ name: 'QueryError', status: 400 });
+      }
+    },
+  );
+
   it('an error of the server stays a 500', async () => {
     await database.query('ALTER TABLE cards RENAME TO cards_away');
     try {

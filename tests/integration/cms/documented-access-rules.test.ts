@@ -59,11 +59,11 @@ function namedFields(fields: readonly Field[], above = ''): NamedField[] {
   });
 }
 
-/** Fields of an account that the CMS adds and shows nobody, and the field that marks trashed documents. */
+/** Fields of an account that the CMS adds and shows nobody, and those that mark trashed documents and authors. */
 const OF_THE_CMS =
-  /^(?:deletedAt|salt|hash|loginAttempts|lockUntil|resetPassword(?:Token|Expiration|RequestedAt))$/;
+  /^(?:deletedAt|saved|salt|hash|loginAttempts|lockUntil|resetPassword(?:Token|Expiration|RequestedAt))$/;
 
-/** What the rules of a field withhold from a role; a field without a rule has those of its record. */
+/** The permissions that the rules of a field deny to a role; a field without a rule has those of its record. */
 async function withheld({ rules }: NamedField, role: string): Promise<string> {
   const req = { user: { collection: 'users', id: 1, role } };
   const letters = await Promise.all(
@@ -84,7 +84,8 @@ it('docs/access.md names the fields that are narrower than their record', async 
   )) {
     if (slug.startsWith('payload-')) continue;
     for (const field of namedFields(fields)) {
-      if (OF_THE_CMS.test(field.path) && (slug === 'users' || field.path === 'deletedAt')) continue;
+      const isOfAll = field.path === 'deletedAt' || field.path === 'saved';
+      if (OF_THE_CMS.test(field.path) && (slug === 'users' || isOfAll)) continue;
       const cells = await Promise.all(roles.map((role) => withheld(field, role)));
       if (cells.every((cell) => cell === '–')) continue;
       const key = [slug, ...cells].join('|');

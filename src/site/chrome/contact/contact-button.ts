@@ -4,37 +4,44 @@ const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Elements that the button must not cover: inputs, tables and the like; `data-clear` marks others, such as a price or a
- * scale.
+ * Elements that the button must not cover: the focus, inputs, tables and the like; `data-clear` marks others, such as a
+ * price or a scale.
  */
-const KEPT_CLEAR = 'input, select, textarea, [data-form] button, table, [data-clear]';
+const KEPT_CLEAR =
+  'input, select, textarea, [data-form] button, table, [data-clear], :focus:not(#main)';
 
 /**
- * Hides the floating button while it would cover the focus or content that must not be covered; focusing the button
- * shows it again. Its panel closes when the focus moves on to the page.
+ * Hides the floating contact button while it would cover the focus or content that must not be covered; focusing the
+ * button shows it again. Its panel closes when the focus moves on to the page.
  */
 export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   const isOwn = (element: Node) => button.contains(element) || panel?.contains(element);
   const look = () => {
     const own = button.getBoundingClientRect();
-    const covers = (element: Element) => overlaps(own, element.getBoundingClientRect());
-    const kept = [...document.querySelectorAll(KEPT_CLEAR), ...document.querySelectorAll(':focus')];
     button.toggleAttribute(
       'data-aside',
-      kept.some((element) => element.id !== 'main' && !isOwn(element) && covers(element)),
+      [...document.querySelectorAll(KEPT_CLEAR)].some(
+        (element) =>
+          !isOwn(element) &&
+          // Not in a section below the screen that is not laid out yet: asking for its box would do that.
+          element.checkVisibility({ contentVisibilityAuto: true }) &&
+          overlaps(own, element.getBoundingClientRect()),
+      ),
     );
   };
+  /** In the next frame: boxes asked for at once would make the browser lay out a page that is being replaced. */
+  const lookSoon = () => requestAnimationFrame(look);
   const arrived = (event: FocusEvent) => {
     if (!isOwn(event.target as Node)) panel?.hidePopover(); // focus moved on by keyboard: the panel would cover the next element
-    look();
+    lookSoon();
   };
   const follow = (event: Event) => {
     if ((event.target as Element).closest('a')) panel?.hidePopover();
   };
   document.addEventListener('focusin', arrived, { signal });
-  document.addEventListener('focusout', look, { signal });
-  window.addEventListener('scroll', look, { passive: true, signal });
-  look();
+  document.addEventListener('focusout', lookSoon, { signal });
+  window.addEventListener('scroll', lookSoon, { passive: true, signal });
+  lookSoon();
   panel?.addEventListener('click', follow, { signal });
 };

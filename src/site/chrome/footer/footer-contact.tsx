@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { telHref } from '@/lib/tel-href';
-import { FooterFold } from './collapsible-footer-group';
+import { PhoneFold } from '../../ui/phone-fold';
 
 type FooterContactProps = { locale: Locale; settings: SiteSettings };
 
@@ -28,7 +28,7 @@ export function FooterContact({ locale, settings }: FooterContactProps) {
           </Link>
         </p>
       </div>
-      <FooterFold title={t('footer.offices')}>
+      <PhoneFold title={t('footer.offices')}>
         <div className="grid gap-x-10 gap-y-4 pb-3 tablet:grid-cols-3 tablet:p-0">
           {settings.offices.map((office) => (
             <div key={office.name}>
@@ -43,7 +43,7 @@ export function FooterContact({ locale, settings }: FooterContactProps) {
             </div>
           ))}
         </div>
-      </FooterFold>
+      </PhoneFold>
     </address>
   );
 }

@@ -1,15 +1,17 @@
 import { Link } from '@/i18n/localized-link';
 import type { TextLink } from '@/lib/text-link-type';
-import { FooterFold, FooterTitle } from './collapsible-footer-group';
+import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
 
 type FooterLinksProps = { title: string; links: TextLink[] };
 
 /** A column of links under its title. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <FooterFold title={title}>
+    <PhoneFold title={title}>
       <div className="pb-2">
-        <FooterTitle>{title}</FooterTitle>
+        <FoldTitle>
+          <h2 className="text-small font-semibold">{title}</h2>
+        </FoldTitle>
         <ul className="tablet:mt-2">
           {links.map((link) => (
             <li key={link.href + link.text}>
@@ -23,6 +25,6 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
           ))}
         </ul>
       </div>
-    </FooterFold>
+    </PhoneFold>
   );
 }

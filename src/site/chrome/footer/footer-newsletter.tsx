@@ -2,22 +2,24 @@ import type { Theme } from '@/content/site-frame-types';
 import { getT } from '@/i18n/server-translations';
 import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';
-import { FooterFold, FooterTitle } from './collapsible-footer-group';
+import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
 
-/** Pages with a form of their own have no newsletter form in the footer. */
+/** Pages with a form of their own, which have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };
 
-/** The newsletter form in the footer: what comes, how often, and a field for a URL. */
+/** The newsletter form in the footer: what is sent, how often, and a field for an e-mail address. */
 export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsletterProps) {
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');
   return (
-    <FooterFold title={t('footer.title')} className="tablet:border-t tablet:py-10">
+    <PhoneFold title={t('footer.title')} className="tablet:border-t tablet:py-10">
       <div className="grid gap-x-10 gap-y-6 pb-6 tablet:p-0 tablet:grid-cols-[1.3fr_3fr]">
         <div className="max-w-[26em]">
-          <FooterTitle>{t('footer.title')}</FooterTitle>
+          <FoldTitle>
+            <h2 className="text-small font-semibold">{t('footer.title')}</h2>
+          </FoldTitle>
           <p className="text-small text-(--theme-muted) tablet:mt-2">{t('footer.text')}</p>
         </div>
         <div className="max-w-[44em]">
@@ -28,6 +30,6 @@ export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsle
           />
         </div>
       </div>
-    </FooterFold>
+    </PhoneFold>
   );
 }

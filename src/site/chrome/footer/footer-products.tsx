@@ -1,28 +1,30 @@
 import type { PlatformCard } from '@/content/site-frame-types';
 import { Link } from '@/i18n/localized-link';
-import { FooterFold, FooterSummary, FooterTitle } from './collapsible-footer-group';
+import { FoldSummary, FoldTitle, PhoneFold } from '../../ui/phone-fold';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[] };
 
 /**
- * The collapsible list of products; the browser keeps one group open at a time (spec §4). Of a platform it reads only
- * its heading's label, and the label and URL of its items (spec §3).
+ * The collapsible list of products; the browser keeps one group open at a time (spec §4). Of a platform, only its
+ * heading's label and the label and URL of its items are used (spec §3).
  */
 export function FooterProducts({ title, platforms }: FooterProductsProps) {
   if (platforms.length === 0) return null;
   return (
-    <FooterFold title={title}>
+    <PhoneFold title={title}>
       <div className="pb-3 pl-4 tablet:p-0">
-        <FooterTitle>{title}</FooterTitle>
+        <FoldTitle>
+          <h2 className="text-small font-semibold">{title}</h2>
+        </FoldTitle>
         {platforms.map((platform) => (
           <details
             key={platform.id}
             name="footer-products"
             className="border-b border-(--theme-line)"
           >
-            <FooterSummary className="text-(--theme-muted) hover:text-(--theme-text)">
+            <FoldSummary className="text-(--theme-muted) hover:text-(--theme-text)">
               {platform.label}
-            </FooterSummary>
+            </FoldSummary>
             <ul className="pb-3 pl-4 text-small">
               {platform.items.map((item) => (
                 <li key={item.label}>
@@ -42,6 +44,6 @@ export function FooterProducts({ title, platforms }: FooterProductsProps) {
           </details>
         ))}
       </div>
-    </FooterFold>
+    </PhoneFold>
   );
 }

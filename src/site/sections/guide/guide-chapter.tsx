@@ -1,12 +1,13 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../ui/card-colour-by-id';
+import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
 import { TextLink } from '../../ui/text-link';
 import type { GuideChapter } from './model';
 
 type ChapterProps = { chapter: GuideChapter; number: number; locale: Locale };
 
-/** One chapter of the guide: its topic, what to do, and the result. */
+/** One chapter of the guide: its topic, what to do, and the result; on phones most of it opens by its titles. */
 export function Chapter({ chapter, number, locale }: ChapterProps) {
   const t = getT(locale, 'sections');
   return (
@@ -24,28 +25,39 @@ export function Chapter({ chapter, number, locale }: ChapterProps) {
       </h2>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[1.15fr_1fr]">
         <div className="grid max-w-[65ch] gap-4">
-          {chapter.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{chapter.paragraphs[0]}</p>
+          {chapter.paragraphs.length > 1 ? (
+            <PhoneFold as="h3" title={t('guide.more')}>
+              <div className="grid gap-4">
+                {chapter.paragraphs.slice(1).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </PhoneFold>
+          ) : null}
           {chapter.link ? (
             <p>
               <TextLink {...chapter.link} arrow />
             </p>
           ) : null}
         </div>
-        <div className="rounded-card bg-(--hue-soft) p-5 tablet:p-7">
-          <h3 className="font-semibold text-(--hue)">{t('guide.exercise')}</h3>
-          <ol className="mt-3 grid gap-3">
-            {chapter.actions.map((action, index) => (
-              <li key={action} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
-                <span aria-hidden="true" className="font-semibold text-(--hue) tabular-nums">
-                  {index + 1}
-                </span>
-                <span>{action}</span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-5 border-t border-(--hue)/35 pt-4 text-small">
+        <div className="rounded-card bg-(--hue-soft) px-5 py-3 tablet:p-7">
+          <FoldTitle>
+            <h3 className="font-semibold text-(--hue)">{t('guide.exercise')}</h3>
+          </FoldTitle>
+          <PhoneFold as="h3" title={t('guide.exercise')}>
+            <ol className="mt-3 grid gap-3">
+              {chapter.actions.map((action, index) => (
+                <li key={action} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
+                  <span aria-hidden="true" className="font-semibold text-(--hue) tabular-nums">
+                    {index + 1}
+                  </span>
+                  <span>{action}</span>
+                </li>
+              ))}
+            </ol>
+          </PhoneFold>
+          <p className="mt-3 border-t border-(--hue)/35 pt-3 tablet:mt-5 tablet:pt-4 text-small">
             <span className="font-semibold">{t('guide.outcome')} </span>
             {chapter.outcome}
           </p>

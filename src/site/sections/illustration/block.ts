@@ -4,12 +4,15 @@ import { onlyIn, variantField, variantGroups } from '@/cms/fields/section-varian
 import { accountBox } from './account-data-flow/block';
 import { accountWeeks } from './account-by-week/block';
 import { branchMap } from './question-branches/block';
+import { complaintsByWeek } from './complaints-by-week/block';
 import { consentScene } from './annotated-consent-dialog/block';
 import { floorPlan } from './store-floor-plan/block';
+import { handoverPaths } from './handover-paths/block';
 import { heldBack } from './control-group-comparison/block';
 import { hourlyWaits } from './hourly-waiting-times/block';
 import { kitchenMove } from './kitchen-before-and-after/block';
 import { maskedViews } from './answer-by-role/block';
+import { messagesByHour } from './messages-by-hour/block';
 import { monthlyCost } from './monthly-cost/block';
 import { narrowingFlow } from './step-funnel/block';
 import { platformMap } from './platform-map/block';
@@ -25,12 +28,15 @@ const drawings = {
   accountBox,
   accountWeeks,
   branchMap,
+  complaintsByWeek,
   consentScene,
   floorPlan,
+  handoverPaths,
   heldBack,
   hourlyWaits,
   kitchenMove,
   maskedViews,
+  messagesByHour,
   monthlyCost,
   narrowingFlow,
   platformMap,
@@ -49,6 +55,7 @@ const coloured = all.filter(
   (name) =>
     ![
       'accountWeeks',
+      'messagesByHour',
       'monthlyCost',
       'narrowingFlow',
       'platformMap',

@@ -10,12 +10,15 @@ import type { Member } from '../../ui/section-variant-view';
 import { toAccountBox } from './account-data-flow/model';
 import { toAccountWeeks } from './account-by-week/model';
 import { toBranchMap } from './question-branches/model';
+import { toComplaintsByWeek } from './complaints-by-week/model';
 import { toConsentScene } from './annotated-consent-dialog/model';
 import { toFloorPlan } from './store-floor-plan/model';
+import { toHandoverPaths } from './handover-paths/model';
 import { toHeldBack } from './control-group-comparison/model';
 import { toHourlyWaits } from './hourly-waiting-times/model';
 import { toKitchenMove } from './kitchen-before-and-after/model';
 import { toMaskedViews } from './answer-by-role/model';
+import { toMessagesByHour } from './messages-by-hour/model';
 import { toMonthlyCost } from './monthly-cost/model';
 import { toNarrowingFlow } from './step-funnel/model';
 import { toPlatformMap } from './platform-map/model';
@@ -27,17 +30,20 @@ import { toStoreDay } from './store-manager-day/model';
 import { toTeamMonth } from './duty-calendar/model';
 import { toThresholdRuler } from './confidence-interval/model';
 
-/** Converts the fields of each variant to what its view needs besides title and text. */
+/** Converts the fields of each variant to the props that its view needs in addition to title and text. */
 const drawings = {
   accountBox: toAccountBox,
   accountWeeks: toAccountWeeks,
   branchMap: toBranchMap,
+  complaintsByWeek: toComplaintsByWeek,
   consentScene: toConsentScene,
   floorPlan: toFloorPlan,
+  handoverPaths: toHandoverPaths,
   heldBack: toHeldBack,
   hourlyWaits: toHourlyWaits,
   kitchenMove: toKitchenMove,
   maskedViews: toMaskedViews,
+  messagesByHour: toMessagesByHour,
   monthlyCost: toMonthlyCost,
   narrowingFlow: toNarrowingFlow,
   platformMap: toPlatformMap,

@@ -19,7 +19,7 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
       data-hue={hueOf(model.hue)}
       className="relative overflow-hidden bg-warm pt-(--header-height)"
     >
-      <div className="absolute bottom-0 left-0 hidden w-[45%] rounded-tr-stage bg-(--hue) desktop:top-[calc(var(--header-height)+24px)] desktop:block" />
+      <div className="absolute bottom-0 left-0 hidden w-[45%] rounded-tr-stage bg-(--hue-stage) desktop:top-[calc(var(--header-height)+24px)] desktop:block" />
       <div className="page-width relative grid desktop:min-h-[620px] desktop:grid-cols-[44fr_56fr]">
         <div className="pt-[clamp(32px,5vw,72px)] pb-10 desktop:order-2 desktop:self-center desktop:py-[clamp(40px,5vw,80px)] desktop:pl-14">
           <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p>
@@ -28,7 +28,10 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
           <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-7" />
           <Facts model={model} locale={locale} />
         </div>
-        <div className="grid content-center gap-5 max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:pt-20 desktop:pr-14 desktop:pb-14">
+        <div
+          data-ground="dark"
+          className="grid content-center gap-5 max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue-stage) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:pt-20 desktop:pr-14 desktop:pb-14"
+        >
           {model.exhibits.map((exhibit) => (
             <Exhibit
               key={exhibit.from}

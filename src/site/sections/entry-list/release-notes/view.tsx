@@ -23,7 +23,7 @@ export function ReleaseList({ model, locale }: ReleaseListProps) {
               open={index === 0}
               className="group/release border-t border-line"
             >
-              <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-5 tablet:grid-cols-[11rem_1fr_auto] [&::-webkit-details-marker]:hidden">
+              <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-5 tablet:grid-cols-[11rem_1fr_auto]">
                 <ReleaseDay release={release} locale={locale} />
                 <h3 className="type-h3 text-pretty max-tablet:row-start-2">
                   {withNoBreaks(release.title)}

@@ -1,23 +1,25 @@
+import type { Locale } from '@/i18n/locales';
 import { cssNumber } from '@/lib/css-number';
+import { MonthReading, MonthSlider } from './month-slider';
+import { chartTop } from './plan-costs';
 import type { MonthlyCostModel } from './model';
 
-type CostChartProps = { model: MonthlyCostModel };
+type CostChartProps = { model: MonthlyCostModel; locale: Locale };
 type Point = { used: number; cost: number };
 
-/** Room above the highest cost for its pin. */
-const HEADROOM = 1.16;
-
-/** Cost by usage: a thin line for each plan, and a gold line along the cheapest plan. */
-export function CostChart({ model }: CostChartProps) {
-  const { end, plans, invoices } = model;
-  const top = Math.max(...plans.flatMap(({ cheapest }) => cheapest.map(({ cost }) => cost)));
+/** Cost by usage: a thin line for each plan, a gold line along the cheapest plan, and a slider along the scale. */
+export function CostChart({ model, locale }: CostChartProps) {
+  const { end, plans, invoices, slider } = model;
+  const { scale, start } = slider;
+  const top = chartTop(scale.plans, end);
   const x = (used: number) => (used / end) * 100;
-  const y = (cost: number) => 100 - (cost / (top * HEADROOM)) * 100;
+  const y = (cost: number) => 100 - (cost / top) * 100;
   const line = (points: Point[]) =>
     `M${points.map(({ used, cost }) => `${round(x(used))} ${round(y(cost))}`).join('L')}`;
   return (
-    <div className="mt-8 desktop:mt-12">
-      <p aria-hidden="true" className="mb-4 flex items-center gap-3 text-small text-gold">
+    <div data-behaviour="show-month" data-scale={JSON.stringify(scale)}>
+      <MonthReading model={model} />
+      <p aria-hidden="true" className="mt-6 mb-4 flex items-center gap-3 text-small text-gold">
         <span className="w-8 shrink-0 border-b-[3px] border-gold" />
         {model.cheapest}
       </p>
@@ -69,7 +71,14 @@ export function CostChart({ model }: CostChartProps) {
             {index + 1}
           </span>
         ))}
+        <span
+          data-month-mark=""
+          data-x={cssNumber(start.x)}
+          data-y={cssNumber(start.y)}
+          className="absolute top-(--y-percent) left-(--x-percent) size-5 -translate-1/2 rounded-full border-2 border-paper bg-son noscript:hidden print:hidden"
+        />
       </div>
+      <MonthSlider model={model} locale={locale} />
       <ol className="flex tabular-nums">
         {plans.map(({ name, from, to, until, untilWords, price, stretch }) => (
           <li

@@ -5,31 +5,11 @@ import type {
 } from '@/content/transforms/transform-context';
 import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
-
-/** A price plan, in VND: `price` a month pays for `included` units; each further unit costs `extra`. */
-type Plan = { name: string; price: number; included: number; extra: number };
-
-export const costOf = ({ price, included, extra }: Plan, used: number): number =>
-  price + Math.max(0, used - included) * extra;
-
-/** The cheapest plan; of two at the same cost, the later one, which includes more. */
-export const cheapestOf = <P extends Plan>(plans: readonly P[], used: number): P | undefined =>
-  plans.reduce<P | undefined>(
-    (best, plan) => (best && costOf(best, used) < costOf(plan, used) ? best : plan),
-    undefined,
-  );
-
-/**
- * The lowest usage at which a plan costs no more than the smaller one: where the overage of the smaller one reaches the
- * price of the larger. 0 for the first plan; infinite if the smaller one never costs as much.
- */
-export function startOf(plan: Plan, smaller: Plan | undefined): number {
-  if (!smaller || plan.price <= smaller.price) return 0;
-  return smaller.included + Math.ceil((plan.price - smaller.price) / smaller.extra);
-}
+import { cheapestOf, costOf, startOf, type PricedPlan } from './plan-costs';
+import { describeMonth } from './describe-month';
 
 /** The points of the line of a plan, from 0 to the end of the scale. */
-const cornersOf = (plan: Plan, end: number) =>
+const cornersOf = (plan: PricedPlan, end: number) =>
   [0, Math.min(plan.included, end), end].map((used) => ({ used, cost: costOf(plan, used) }));
 
 export const toMonthlyCost = (
@@ -38,12 +18,17 @@ export const toMonthlyCost = (
 ) => {
   const plans = rows.map(({ name, price, included, extra }) => ({ name, price, included, extra }));
   const end = Math.max(...plans.map(({ included }) => included));
+  const scale = { locale, unit, end, plans };
   const number = new Intl.NumberFormat(locale);
   const t = getT(locale, 'sections');
   const starts = plans.map((plan, index) => Math.min(end, startOf(plan, plans[index - 1])));
   return {
     /** The label of the gold line. */
     cheapest,
+    /** What is counted: `conversations`. */
+    unit,
+    /** The plans of the slider, and what it says of the usage it starts with: half of the scale. */
+    slider: { scale, start: describeMonth(scale, end / 2) },
     /** The right end of the chart's scale, in units of usage. */
     end,
     /** The line of each plan, and the range in which it is the cheapest. */
@@ -51,7 +36,7 @@ export const toMonthlyCost = (
       const from = starts[index] ?? 0;
       const to = starts[index + 1] ?? end;
       const price = formatVnd(locale, plan.price);
-      // The plan is the cheapest up to one unit below `to`, from where on the next plan costs no more.
+      // The plan is the cheapest up to one unit below `to`; from `to` on the next plan costs no more.
       const until = number.format(index + 1 < plans.length ? to - 1 : to);
       return {
         name: plan.name,
@@ -67,7 +52,7 @@ export const toMonthlyCost = (
         until,
         /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** What the plan costs, and the range in which it is the cheapest, as a sentence. */
+        /** What the plan costs, and the range of usage in which it is the cheapest, as a sentence. */
         stretch: t('monthlyCost.stretch', {
           name: plan.name,
           price,

@@ -1,17 +1,18 @@
+import type { Locale } from '@/i18n/locales';
 import { SampleNote } from '../../../ui/sample-note';
 import { SectionHead } from '../../../ui/section-head';
 import { CostChart } from './cost-chart';
 import type { MonthlyCostModel } from './model';
 
-type MonthlyCostProps = { model: MonthlyCostModel };
+type MonthlyCostProps = { model: MonthlyCostModel; locale: Locale };
 
 /** The cost of a month by usage, with example invoices as numbered pins; the invoices are listed below. */
-export function MonthlyCost({ model }: MonthlyCostProps) {
+export function MonthlyCost({ model, locale }: MonthlyCostProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
-        <CostChart model={model} />
+        <CostChart model={model} locale={locale} />
         <ol className="mt-10 grid gap-x-8 gap-y-8 desktop:mt-14 desktop:grid-cols-3">
           {model.invoices.map(({ who, amount, text }, index) => (
             <li key={who} className="border-t border-gold/50 pt-5">

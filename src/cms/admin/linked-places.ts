@@ -1,0 +1,21 @@
+/** A line of a message that names a place by the address of its form: `• Trang “Bảng giá” (bản nháp): /admin/…`. */
+const PLACE = /^(• )([^“\n]*?)(“.*”)?( \([^()\n]*\))?: (\/admin\/\S+)$/;
+
+/** A piece of a message; with `href` it is a link. */
+export type Piece = { text: string; href?: string };
+
+/**
+ * The message with each place that it lists as a link, its title as the text; null when it lists none. Messages of the CMS
+ * are plain text: programs read the addresses in them.
+ */
+export function linkedPlaces(message: string): Piece[] | null {
+  const lines = message.split('\n');
+  if (!lines.some((line) => PLACE.test(line))) return null;
+  return lines.flatMap((line, index): Piece[] => {
+    const end = index < lines.length - 1 ? '\n' : '';
+    const [, bullet = '', kind = '', name, about = '', href] = PLACE.exec(line) ?? [];
+    if (!href) return [{ text: line + end }];
+    const linked = name ? name.slice(1, -1) : kind;
+    return [{ text: name ? bullet + kind : bullet }, { text: linked, href }, { text: about + end }];
+  });
+}
