@@ -15,6 +15,7 @@ const alias = [
 /** Tests that measure time and memory. */
 const START_ALONE = [
   'tests/start/hostile-requests.test.ts',
+  'tests/start/load.test.ts',
   'tests/start/silent-connections.test.ts',
 ];
 

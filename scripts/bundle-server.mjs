@@ -13,13 +13,13 @@ import {
 } from './lib/server-bundle-packages.mjs';
 
 /**
- * The last part of a build, in a separate process: bundles what the web server loads before its first page,
- * and the packages that the admin shares with it (ADR-0039), so that each package is loaded once.
+ * The folder of the bundle. This last part of a build, in a separate process, bundles what the web server loads before
+ * its first page, and the packages that the admin shares with it (ADR-0039), so that each package is loaded once.
  */
 const PLACE = inRoot(SERVING);
 const NEXT_PACKAGES = inRoot('.next/node_modules');
 
-/** Native code is loaded from its own folder. */
+/** Packages with native code, which are loaded from their own folders. */
 const NATIVE = /^sharp(?:\/|$)/;
 
 /**

@@ -7,9 +7,9 @@ import { interrupt, runLogged } from './lib/run-command.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 /**
- * `npm run cluster`: two instances for visitors and one for staff, on one Postgres and one storage, behind a
- * proxy, for trying out several machines by hand (docs/deployment.md). Its content is the seed content, and
- * is deleted at the end.
+ * The folder of `npm run cluster`: two instances for visitors and one for staff, on one Postgres and one storage,
+ * behind a proxy, to try out several machines by hand (docs/deployment.md). Its content is the seed content, and is
+ * deleted at the end.
  */
 const folder = inRoot('.cache/test/cluster-by-hand');
 

@@ -30,10 +30,10 @@ const TYPES = [
 const pages = TYPES.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 const MUST_BE_FULL = ['accessibility', 'best-practices', 'seo'];
 const TRIES = 3;
-/** The most that scripts may cost on a phone: a factor of the largest paint, and milliseconds of blocking. */
+/** The budget of scripts on a phone: a factor of the largest paint, and milliseconds of blocking. */
 const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
-/** Lighthouse's own report of a page, as JSON. */
+/** Runs Lighthouse on a page and returns its report as JSON. */
 async function audit(url, CHROME_PATH, ...options) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -63,7 +63,7 @@ const measured = (report, id) => report.audits[id].numericValue;
 const paint = (report) => measured(report, 'largest-contentful-paint');
 const blocking = (report) => measured(report, 'total-blocking-time');
 
-/** Cells of a table: score, largest paint in seconds, blocking in milliseconds, layout shift. */
+/** The cells of a table row: score, largest paint in seconds, blocking in milliseconds, layout shift. */
 const speed = (report) => [
   score(report, 'performance'),
   (paint(report) / 1000).toFixed(2),
@@ -71,7 +71,7 @@ const speed = (report) => [
   measured(report, 'cumulative-layout-shift').toFixed(3),
 ];
 
-/** What a page misses, as sentences. */
+/** The budgets that a page exceeds, as sentences. */
 function faultsOf(path, { phone, desktop, bare }) {
   const faults = MUST_BE_FULL.filter((category) => score(phone, category) < 100).map(
     (category) =>

@@ -14,9 +14,10 @@ const PICTURES_PER_SECOND = 25;
 const LANGUAGES = ['vi', 'en'];
 
 /**
- * `npm run film [vi|en]` draws the product film of home and platform picture by picture and writes it, its poster and
- * its captions to `public/films`. It needs ffmpeg with libx264 and libsvtav1 (`apt-get install ffmpeg`); the site and its
- * tests do not. Screens: `scripts/product-video/video-animation.mjs`; words and captions: `scripts/product-video/words.*.json`.
+ * `npm run film [vi|en]` renders the product video of home and platform frame by frame and writes it, its poster and
+ * its captions to `public/films`. Requires ffmpeg with libx264 and libsvtav1 (`apt-get install ffmpeg`), which the site
+ * and its tests do not need. Screens: `scripts/product-video/video-animation.mjs`; texts and captions:
+ * `scripts/product-video/words.*.json`.
  */
 async function main() {
   const wanted = process.argv.slice(2);

@@ -3,8 +3,9 @@ import { create } from 'fontkitten';
 import { inRoot } from './lib/project-paths.mjs';
 
 /**
- * `node scripts/record-font-coverage.mjs` records which characters the site's font files contain, for the publish checks of
- * the CMS. Run it after changing src/styles/fonts.css or the font; a test says when it is due.
+ * The generated module. `node scripts/record-font-coverage.mjs` records which characters the site's font files contain,
+ * for the publish checks of the CMS. Run it after changing src/styles/fonts.css or the font; a test fails when it is
+ * due.
  */
 const TARGET = 'src/cms/publish-checks/font-coverage.ts';
 
@@ -20,7 +21,7 @@ function declared(ranges) {
   });
 }
 
-/** For each weight, the characters that its files together contain within their `unicode-range`. */
+/** The characters of each font weight: those in its files within their `unicode-range`. */
 function charactersOfWeights(css) {
   const weights = new Map();
   for (const [, face] of css.matchAll(/@font-face\s*\{([^}]+)\}/g)) {

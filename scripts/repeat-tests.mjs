@@ -28,7 +28,10 @@ function startLoad() {
   return () => loops.forEach((loop) => loop.kill('SIGKILL'));
 }
 
-/** One run under load, with its output on the console. An interruption ends it and everything it started. */
+/**
+ * Runs the tests once under load, with their output on the console. An interruption ends the run and everything it
+ * started.
+ */
 function runOnce(seed) {
   return new Promise((resolve) => {
     const stopLoad = startLoad();
@@ -60,7 +63,7 @@ function runOnce(seed) {
 const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
-/** Adds a run to the table, whose columns Prettier aligns again. */
+/** Adds a run to the table, whose columns Prettier aligns. */
 function addRow(row) {
   appendFileSync(REPORT, `| ${row.join(' | ')} |\n`);
   execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inRoot } from './lib/project-paths.mjs';
 import { npmCli } from './lib/runtime.mjs';
 
-/** The project without what is only for development: its package and its lockfile. */
+/** A copy of the project's package.json and lockfile without development packages. */
 function withoutDevelopment() {
   const read = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
   const { devDependencies: _dev, ...project } = read('package.json');
@@ -16,8 +16,8 @@ function withoutDevelopment() {
 }
 
 /**
- * The list of all packages that the site runs on (CycloneDX), of every system. Written from a copy of the lockfile: npm's
- * own `--omit dev` also loses each package that a package of development needs as well.
+ * The list of all packages that the site runs on (CycloneDX), for every operating system. Made from a copy of the
+ * lockfile: npm's own `--omit dev` also omits each package that a development package needs as well.
  */
 export function sbomOfProject() {
   const parent = mkdtempSync(path.join(tmpdir(), 'sbom-'));

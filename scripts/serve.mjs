@@ -23,30 +23,31 @@ import { formFault } from './serve/validate-request.mjs';
 import { watchCall } from '../src/lib/admin-call-refusal.ts';
 
 /**
- * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that
- * shuts down cleanly and passes the sender's true address to both. Started by start.mjs and the tests, with a
- * complete environment.
+ * The time for requests in flight when stopping. This is the production web server: the site's pages and files, and
+ * Next for the admin, behind an HTTP server that shuts down cleanly and passes the client's true IP address to both.
+ * Started by start.mjs and the tests, with a complete environment.
  */
 const LAST_REQUESTS_MS = 20_000;
 /**
- * A proxy checks liveness once a second, and must see that this process is stopping before the port closes.
+ * How long a stopping process keeps its port open: a proxy checks liveness once a second, and has to notice the stop
+ * before the port closes.
  */
 const FAREWELL_MS = 2500;
-/** How often a stopping process closes idle connections. */
+/** How often a stopping process closes idle connections, in milliseconds. */
 const IDLE_MS = 50;
-/** The limit of a whole shutdown: a hanging database must not keep this process or its parent running. */
+/** The maximum time of a shutdown: a hanging database must not keep this process or its parent running. */
 const STOP_MS = 45_000;
-/** The admin has to load within this time; otherwise the process ends and is restarted. */
+/** The maximum time in which the admin has to load; otherwise the process ends and is restarted. */
 const ADMIN_MS = 120_000;
-/** How long loading the admin waits for the home pages, for example when the database hangs. */
+/**
+ * How long loading the admin is delayed at most until the home pages are rendered, for example when the database hangs.
+ */
 const HOME_PAGES_MS = 5000;
-/** How long loading the admin waits while visitors keep coming. */
+/** How long loading the admin is delayed at most while visitors keep sending requests. */
 const READERS_MS = 10_000;
 
 const port = Number(process.env.PORT);
-/**
- * The address of the database, once it accepts queries: from the environment, or sent by the parent process.
- */
+/** The URL of the database, once it accepts queries: from the environment, or sent by the parent process. */
 const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
   ? new Promise((resolve) => {
       const leave = () => process.exit();
@@ -60,8 +61,8 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
 /**
- * Requests that Next answers: the admin, the endpoints, resized pictures, and its own files. The one endpoint that renders
- * pages is answered with them (src/site/server/answer-unsaved-preview.ts).
+ * URLs that Next answers: the admin, the endpoints, resized pictures, and its own files. Also the endpoint that renders
+ * pages from unsaved values (src/site/server/answer-unsaved-preview.ts).
  */
 const OF_NEXT =
   /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
@@ -110,7 +111,7 @@ admin.promise.catch(() => {}); // avoids an "unhandled rejection": callers that 
 let isAdminLoading = false;
 let isAdminThere = false;
 
-/** The answer to a request that waited for an admin that failed to load. */
+/** Answers a request that waited for the admin when the admin failed to load. */
 function sayAway(response) {
   if (response.headersSent) response.destroy();
   else response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
@@ -143,8 +144,8 @@ const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
 const answerFromCache = cachedAnswers(isolationHeaders('/', SITE_URL, HSTS_SUBDOMAINS));
 
 /**
- * Answers with a cached page, past everything that such a request does not need. While the admin has yet to load,
- * each page is counted instead, because that waits for a quiet moment.
+ * Answers with a cached page, without the steps that such a request does not need. Until the admin has loaded, each
+ * page is counted, because loading waits for a quiet moment.
  */
 const isAnsweredFromCache = (request, response) =>
   isAdminThere &&
@@ -214,10 +215,10 @@ process.on('unhandledRejection', (reason) => {
   log('error', 'server.unhandled-rejection', { error: reason?.name, code: reason?.code });
 });
 
-/** Tells the parent process that this one can serve, and resolves once it has received the port. */
+/** Tells the parent process that this process can serve, and resolves once it has received the port. */
 const takePort = () =>
   new Promise((resolve) => {
-    // The parent holds the port meanwhile and hands it over, so that no connection is refused.
+    // The parent holds the port meanwhile and passes it on, so that no connection is refused.
     process.once('message', (_message, held) => {
       if (stopping || !held) return held?.close();
       server.listen(held, () => {

@@ -19,7 +19,7 @@ async function main() {
     interrupt();
     void site?.stop();
   };
-  // The signals that stop the site. A closed terminal (SIGHUP) is one: the database must not be left running without
+  // The signals that stop the site, including a closed terminal (SIGHUP): the database must not be left running without
   // this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 

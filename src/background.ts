@@ -24,7 +24,7 @@ import { startExport } from './telemetry/export-telemetry';
 import { serveMetrics } from './telemetry/metrics-server';
 
 declare global {
-  /** Called by the server when it stops, after the last request has been answered. */
+  /** A function that the server calls when it stops, after the last request has been answered. */
   var siteShutdown: (() => Promise<void>) | undefined;
 }
 
@@ -33,12 +33,15 @@ const STOP_TIMEOUT_SECONDS = 12;
 const POLL_INTERVAL_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
-/** How long the port waits at most for the lists of published URLs; without them each page queries its own. */
+/**
+ * How long the start of the server waits at most for the lists of published URLs, in milliseconds; without them each
+ * page is queried.
+ */
 const PUBLISHED_PATHS_TIMEOUT_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
-/** Retries until it works or the server stops: the database may be down when the process starts. */
+/** Retries a task until it succeeds or the server stops: the database may be down when the process starts. */
 async function untilDone(
   event: string,
   task: () => Promise<void>,
@@ -82,7 +85,7 @@ async function startJobs(stopping: AbortSignal): Promise<void> {
 
 const allWork = () => queue().then(workersRun, () => false);
 
-/** Takes jobs until the server stops: workers that end or hang are restarted. */
+/** Runs the workers until the server stops; workers that end or hang are restarted. */
 async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await startJobs(stopping);
@@ -94,7 +97,7 @@ async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Keeps scheduled work running after a clock that was fast is set back, until the server stops. */
+/** Corrects scheduled times after a fast clock was set back, until the server stops. */
 async function keepTimes(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(TIMES_MS);
@@ -106,7 +109,7 @@ async function keepTimes(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Stores the forms that wait on the disk once the database is back, until the server stops. */
+/** Stores the forms that wait on the disk whenever the database is back, until the server stops. */
 async function keepStoring(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let left = 0;
@@ -120,9 +123,9 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 }
 
 /**
- * What a serving process does beside answering requests: it knows the published pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of
- * published URLs and redirects are read, so that even the first visitor of an old URL is redirected.
+ * Starts the background work of a serving process: it reads the published URLs, delivers leads, runs schedules, stores
+ * forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of published
+ * URLs and redirects are read, so that even the first visitor of an old URL is redirected.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();

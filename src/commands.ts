@@ -7,13 +7,13 @@ import { prepareQueue } from './leads/prepare-job-queue';
 import { liftQueryLimits } from './lib/database-query-timeouts';
 
 /**
- * The CMS as a process of its own that carries out commands sent over its IPC channel (scripts/steps/cms-process.mjs). It ends
- * when the channel closes, so it never outlives the process that started it.
+ * A command to a CMS process, which runs commands sent over its IPC channel (scripts/steps/cms-process.mjs). The
+ * process ends when the channel closes, so it never outlives the process that started it.
  */
 type Command = { id: number; name: string; arguments: string[] };
 
 const commands: Record<string, (payload: Payload, ...args: string[]) => Promise<void>> = {
-  /** Applies those of the named migrations that the database does not have yet. */
+  /** Applies the named migrations that the database does not have yet. */
   migrate(payload, ...names) {
     const named = migrations.filter(({ name }) => names.includes(name));
     return payload.db.migrate({ migrations: named as Migration[] });

@@ -13,7 +13,10 @@ async function begin(): Promise<void> {
   await loadPublishedPaths();
 }
 
-/** In development the pages run in a process of their own: it loads its own CMS, and listens for saves. */
+/**
+ * Middleware of the development server only: there the pages run in a separate process, which loads its own CMS and
+ * listens for saves.
+ */
 export const onRequest = defineMiddleware(async (_, next) => {
   await (begun ??= begin());
   return next();

@@ -13,9 +13,9 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Logs what failed in the admin: in one line, and of an error its class and place alone, because its message may quote input.
- * The framework's own lines, with message and stack, are turned off (scripts/serve.mjs). A refused call of the admin's
- * functions is no failure.
+ * Logs an error of the admin in one line, with its class and place only, because its message may contain input. The
+ * framework's own lines, with message and stack, are turned off (scripts/serve.mjs). A refused server function call is
+ * no error.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import { provideCms } from './content/cms-instance';
 
-/** Registers the CMS of `payload.config.ts` for this process; both are loaded at its first use. */
+/** Registers the CMS of `payload.config.ts` for this process; the configuration and the CMS are loaded at first use. */
 export function provideOwnCms(): void {
   provideCms(async () => {
     const { default: config } = await import('@payload-config');

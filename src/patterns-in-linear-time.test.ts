@@ -168,7 +168,7 @@ const SHORT = 2_000;
 const TIMES = 4;
 /** Four times the input may take at most four times the work; quadratic work would be sixteen times. */
 const MAX_TIME_RATIO = 9;
-/** The shortest run, in milliseconds, that is compared: shorter ones say nothing about growth. */
+/** The minimum duration, in milliseconds, of a run that is compared: shorter runs say nothing about growth. */
 const NOTHING_MS = 1;
 /** Repetitions, because a busy machine may spoil a single comparison. */
 const COMPARISONS = 3;

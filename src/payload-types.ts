@@ -4739,6 +4739,8 @@ export interface Publication {
   by?: string | null;
   via?: ('admin' | 'schedule') | null;
   note?: string | null;
+  sequence?: number | null;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4882,7 +4884,7 @@ export interface Resume {
 export interface Ticket {
   id: number;
   code: string;
-  status: 'confirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
+  status: 'confirmed' | 'unconfirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
   name?: string | null;
   email?: string | null;
   company?: string | null;
@@ -4930,6 +4932,14 @@ export interface TicketType {
    * Beyond it people are put on the waiting list. More places invite those who wait.
    */
   capacity: number;
+  /**
+   * The place is held for the time below. If nobody presses the button of the mail, it goes to somebody else.
+   */
+  confirmByMail?: boolean | null;
+  /**
+   * From 1 to 168.
+   */
+  holdHours?: number | null;
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -4947,6 +4957,7 @@ export interface Mail {
     | 'contact-received'
     | 'career-received'
     | 'ticket-confirmed'
+    | 'ticket-unconfirmed'
     | 'ticket-waiting'
     | 'ticket-offered'
     | 'ticket-cancelled'
@@ -5234,6 +5245,7 @@ export interface MailTemplate {
     | 'contact-received'
     | 'career-received'
     | 'ticket-confirmed'
+    | 'ticket-unconfirmed'
     | 'ticket-waiting'
     | 'ticket-offered'
     | 'ticket-cancelled'
@@ -5301,6 +5313,7 @@ export interface AccessLog {
   id: number;
   at: string;
   user?: (number | null) | User;
+  userNumber?: number | null;
   /**
    * Stays when the account has been deleted.
    */
@@ -5324,6 +5337,8 @@ export interface AccessLog {
    * Equal filters have equal ones. It can not be read back.
    */
   filter?: string | null;
+  sequence?: number | null;
+  hash?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8446,6 +8461,8 @@ export interface PublicationsSelect<T extends boolean = true> {
   by?: T;
   via?: T;
   note?: T;
+  sequence?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8633,6 +8650,8 @@ export interface TicketTypesSelect<T extends boolean = true> {
   name?: T;
   price?: T;
   capacity?: T;
+  confirmByMail?: T;
+  holdHours?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8804,12 +8823,15 @@ export interface FormStashesSelect<T extends boolean = true> {
 export interface AccessLogSelect<T extends boolean = true> {
   at?: T;
   user?: T;
+  userNumber?: T;
   account?: T;
   action?: T;
   collection?: T;
   count?: T;
   ids?: T;
   filter?: T;
+  sequence?: T;
+  hash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

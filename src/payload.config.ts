@@ -51,7 +51,7 @@ const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The admin's frame, in which all parts meet; paths are relative to this folder. */
+/** The admin's components around all screens; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
   actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
@@ -67,7 +67,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL: '',
-  // The session cookie is accepted only on requests of our own pages, not of a neighbouring subdomain's.
+  // The session cookie is accepted only on requests of our own pages, not of pages on a neighbouring subdomain.
   csrf: process.env.SITE_URL ? [new URL(process.env.SITE_URL).origin] : [],
   logger: payloadLogger,
   admin: {
@@ -125,7 +125,8 @@ export default buildConfig({
   sharp,
   telemetry: false,
   typescript: {
-    // Otherwise each start of the CMS would start another process that writes the same file.
+    // Types are not generated at the start: each start of the CMS would start another process that writes the same
+    // file.
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: path.resolve(here, 'payload-types.ts'),
   },

@@ -4,8 +4,8 @@ export const son = '#c8321f';
 export const shell = ['#f7f5f1', '#e9e2d4', '#d9b871', '#d5eee4', '#b9d8cc'];
 
 /**
- * Makes a seeded random number generator. It returns the same numbers from 0 to 1 at every run, so that a drawing can
- * be made again.
+ * Makes a seeded random number generator, which returns the same numbers from 0 to 1 at every run, so that a drawing
+ * can be made again.
  */
 export function numbersFrom(seed) {
   let state = seed;

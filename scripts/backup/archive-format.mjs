@@ -9,7 +9,7 @@ import { extract as tarExtract, pack as tarPack } from 'tar-stream';
 import { PlainError } from '../lib/command-output.mjs';
 import { encrypting, plainStream } from './encrypt-archive.mjs';
 
-/** The list of everything in an archive. It is the last entry, so a truncated archive has none. */
+/** The name of the archive's list of contents. It is the last entry, so a truncated archive has none. */
 const MANIFEST = 'manifest.json';
 
 /** A pass-through stream that counts: `bytes` and `sha256()` are complete once it has ended. */
@@ -73,7 +73,7 @@ export async function writeArchive(target, files, describe, passphrase) {
   }
 }
 
-/** The path that an entry is unpacked to. Refuses one outside the folder (path traversal). */
+/** The path to which an entry is unpacked. Refuses a path outside the folder (path traversal). */
 function placeFor(folder, name) {
   const place = path.resolve(folder, name);
   if (!place.startsWith(`${path.resolve(folder)}${path.sep}`)) {

@@ -5,7 +5,10 @@ import { PlainError } from '../lib/command-output.mjs';
 import { root } from '../lib/project-paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
 
-/** @returns a function that releases the claim, or undefined when a site is being served from the folder */
+/**
+ * Tries to claim the data folder.
+ * @returns a function that releases the claim, or undefined when a site is being served from the folder
+ */
 function tryClaim(dataDir) {
   try {
     return claimFolder(dataDir, 'backup or restore');

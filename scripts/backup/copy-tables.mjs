@@ -7,8 +7,8 @@ import { PlainError } from '../lib/command-output.mjs';
 import { meter } from './archive-format.mjs';
 
 /**
- * Tables without a copy: rate limits matter for an hour only. The queue (schema `pgboss`) is not copied either: our own
- * tables say what is still to be delivered or mailed, and the next start creates its jobs again.
+ * Tables that are not backed up: rate limits matter for an hour only. The queue (schema `pgboss`) is not copied either:
+ * our own tables say what is still to be delivered or mailed, and the next start creates its jobs again.
  */
 const NOT_KEPT = ['form_rate_limits'];
 
@@ -148,8 +148,8 @@ export async function listSequences(client) {
 }
 
 /**
- * How many numbers every sequence skips after a restore. Ids assigned after the backup may be in a mail, a
- * signed link or another system, and must never identify another record.
+ * The number of ids that every sequence skips after a restore. Ids assigned after the backup may be in a mail, a signed
+ * link or another system, and must never identify another record.
  */
 const SKIPPED = 1_000_000;
 

@@ -5,8 +5,8 @@ import { Readable, Transform } from 'node:stream';
 import { PlainError } from '../lib/command-output.mjs';
 
 /**
- * An encrypted archive: a format marker, salt (16 bytes), initialisation vector (12), AES-256-GCM of the
- * archive, tag (16). The key is scrypt of the passphrase, with the cost that belongs to the marker.
+ * The format marker of an encrypted archive. The file is: marker, salt (16 bytes), initialisation vector (12),
+ * AES-256-GCM of the archive, tag (16). The key is scrypt of the passphrase, with the cost that belongs to the marker.
  */
 const FORMAT = Buffer.from('SITEBKP2');
 /** The scrypt cost of each format marker. `SITEBKP1` marks archives made before ASVS 11.4.4 was followed. */
@@ -58,8 +58,8 @@ async function edges(file) {
 }
 
 /**
- * The plain archive in a file, encrypted or not. The authentication tag is checked at the end of the stream,
- * so nothing read may be used before.
+ * A stream of the decrypted archive in a file, encrypted or not. The authentication tag is checked at the end of the
+ * stream, so nothing read may be used before.
  * @throws PlainError when a passphrase is needed and none is given
  */
 export async function plainStream(file, passphrase) {

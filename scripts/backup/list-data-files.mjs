@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The folders of a site's data beside its database: pictures, and files that are served only after an access check. */
+/**
+ * The folders of a site's data outside the database: pictures, and files that are served only after an access check.
+ */
 const FOLDERS = ['media', 'private'];
 const ASIDE = 'before-restore';
 

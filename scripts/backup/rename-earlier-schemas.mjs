@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * A restore happens beside the earlier tables: those wait in renamed schemas until the restored ones are verified. The
- * earlier tables come back when anything fails, or at the next restore after one that was killed.
+ * The suffix of renamed schemas: a restore is written beside the earlier tables, which wait in renamed schemas until
+ * the restored ones are verified. The earlier tables come back when anything fails, or at the next restore after an
+ * interrupted one.
  */
 const ASIDE = { public: 'before_restore', pgboss: 'before_restore_queue' };
 
@@ -46,7 +47,7 @@ export async function isInUse(client) {
   return rowCount > 0;
 }
 
-/** Moves the current tables aside and leaves an empty schema. */
+/** Renames the schemas with the current tables and leaves an empty schema. */
 export function setSchemasAside(client) {
   return inTransaction(client, async () => {
     for (const [schema, aside] of Object.entries(ASIDE)) {

@@ -6,13 +6,13 @@ import { finish } from './lib/report-findings.mjs';
 
 const LANGUAGES = ['vi', 'en'];
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-/** URLs, codes and file names, which are not prose. */
+/** Whether a text is prose, and not a URL, code or file name. */
 const isProse = (text) => !(/[/_]|^[a-z]+-/.test(text) && /^[\w./:#?=&@%{}-]+$/.test(text));
 const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
 
 /**
- * Finds whole words of a language in any case; `\b` does not know Vietnamese letters. A star at the end stands for any
- * ending.
+ * A pattern for whole words of a language in any case; `\b` does not support Vietnamese letters. A star at the end
+ * stands for any ending.
  */
 function finder(words) {
   const pieces = words.map((word) =>
@@ -94,8 +94,8 @@ const withoutDiacritics = (name) =>
     .replaceAll(/\p{M}/gu, '');
 
 /**
- * People whose name in English has the family name first, or several spellings: the given name comes first,
- * in one spelling.
+ * Names of people that in English have the family name first, or several spellings: the given name comes first, in one
+ * spelling.
  */
 function turnedNames({ people }, prose) {
   return people.flatMap(({ en, vi }) => {

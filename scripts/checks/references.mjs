@@ -6,9 +6,9 @@ import { finish } from './lib/report-findings.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';
 const CHECKED = /^(?:(?:src|scripts|tests)\/.*\.(?:tsx?|mjs|css)|(?:.*\/)?[^/]+\.md)$/;
-/** The files whose references are checked, and examples that are not references. */
+/** Which files are checked, and examples in them that are not references. */
 const EXEMPT = /^(?:spec\/.*\.md|content\/.*|scripts\/checks\/references\..*)$/;
-/** A line of a comment, or one that ends in a comment. */
+/** Matches a comment line, or a line that ends in a comment. */
 const COMMENT = /^\s*(?:\/?\*|\/\/)|\s\/\/\s|\/\*\*/;
 
 const read = (tree, file) => {
@@ -17,7 +17,7 @@ const read = (tree, file) => {
 };
 const found = (text, pattern) => new Set(Array.from(text.matchAll(pattern), ([, id]) => id));
 
-/** The valid targets of references: ids and files of a tree. */
+/** The targets of references in a tree: ids and files. */
 function targetsOf(tree) {
   const records = globSync('docs/decisions/*.md', { cwd: tree });
   return {

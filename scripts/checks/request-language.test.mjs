@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Code that has a request of its own, or reads in the request's own language. */
+/** Files that may change the language of a request: they have a request of their own, or read in its own language. */
 const ALLOWED = [
   'src/cms/seed/',
   'src/leads/',
@@ -10,7 +10,7 @@ const ALLOWED = [
 ];
 const CALL = /payload\s*\.(?:find|count|update|create|delete|restore)\w*(?:<[^>]*>)?\(\{/g;
 
-/** The text of the braces that open at `start`. */
+/** The text inside the braces that open at `start`. */
 function bracesAt(source, start) {
   let depth = 0;
   for (let at = start; at < source.length; at += 1) {
@@ -22,8 +22,8 @@ function bracesAt(source, start) {
 }
 
 /**
- * Calls of the CMS that name a language and hand on the request as it is, as `file:line`. Payload writes that language
- * into the request, and a save that goes on with it writes the words of one language into the other
+ * Calls of the CMS that name a language and pass the current request on, as `file:line`. Payload writes that language
+ * into the request, and a save that continues with it writes texts of one language into the other
  * (`src/lib/request-in-language.ts`).
  */
 export function languageChanges(file, source) {

@@ -4,9 +4,8 @@ import { sbomOfProject } from '../sbom.mjs';
 import { finish } from './lib/report-findings.mjs';
 
 /**
- * What is wrong with a list of packages: another format, a package of the lockfile that it leaves out, or one without
+ * The errors of a list of packages (SBOM): another format, a package of the lockfile that is missing, or one without
  * version, hash or licence.
- *
  * @param {object} sbom
  * @param {Record<string, { version: string, dev?: boolean }>} locked the `packages` of the lockfile
  * @param {Record<string, string>} unstated packages that name no licence, with the reviewed one

@@ -8,10 +8,10 @@ import { finish } from './lib/report-findings.mjs';
 
 const PRESET = '@secretlint/secretlint-rule-preset-recommend';
 
-/** Files without text. */
+/** Matches names of binary files. */
 const BINARY = /\.(?:avif|gif|gz|ico|jpe?g|mp4|pdf|png|vtt|webm|webp|woff2?|xlsx)$/;
 
-/** What looks like a secret and is none, by file and rule, with the reason. */
+/** Texts that look like a secret but are none, by file and rule, with the reason. */
 const KNOWN = {
   'src/leads/schema/validation-rules.test.ts basicauth': 'an address that a form has to refuse',
   'tests/support/invalid-environment.ts database-connection-string':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secretsIn } from './secrets.mjs';
 import { madeUpTree } from './temporary-source-tree.mjs';
 
-// Joined from parts: the check of secrets reads this file too.
+// The test secret is joined from parts, because the check of secrets reads this file too.
 const joined = (...pieces) => pieces.join('');
 
 const PRIVATE_KEY = joined(

@@ -30,7 +30,7 @@ function tooLong(file, text) {
   return lines > limit ? [`${file}: ${lines} lines, at most ${limit}; split it`] : [];
 }
 
-/** Properties that a props type declares itself; inherited ones are counted where they are declared. */
+/** The properties that a props type declares itself; inherited ones are counted where they are declared. */
 function members(type) {
   if (ts.isTypeLiteralNode(type)) return type.members.length;
   if (ts.isIntersectionTypeNode(type)) {

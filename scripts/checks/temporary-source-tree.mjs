@@ -12,7 +12,7 @@ export function write(tree, files) {
   }
 }
 
-/** A temporary folder of generated files, deleted after the test. */
+/** A temporary folder of generated source files, deleted after the test. */
 export function madeUpTree(files) {
   const tree = mkdtempSync(path.join(tmpdir(), 'checks-'));
   onTestFinished(() => rmSync(tree, { recursive: true, force: true }));

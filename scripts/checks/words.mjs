@@ -4,7 +4,7 @@ import { root } from '../lib/project-paths.mjs';
 import { trackedFiles } from './lib/list-files.mjs';
 import { finish } from './lib/report-findings.mjs';
 
-/** A pattern for forbidden words. Each is given in parts, so that the check does not find its own list. */
+/** A pattern for forbidden words, given in parts so that the check does not find its own list. */
 const any = (...words) => words.map((pieces) => pieces.join('')).join('|');
 
 const MACHINE_FOLDERS = any(

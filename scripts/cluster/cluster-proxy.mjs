@@ -13,7 +13,7 @@ const hostOf = (address) => new URL(address).host;
 
 const pidFileIn = (folder) => path.join(folder, 'pid');
 
-/** Stops the proxy of a cluster that was killed, found by its folder: no other process would. */
+/** Stops the proxy of a cluster that was killed, found by its folder, because no other process stops it. */
 export function stopLeftoverProxy(folder) {
   const pidFile = pidFileIn(folder);
   try {

@@ -9,9 +9,8 @@ import { startStorage } from '../test/local-s3-server.mjs';
 import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 
 /**
- * An instance with its own folder and port.
- * @param {{ name: string, folder: string, url: string, settings: object }} options `url` is its database's
- * URL
+ * An instance of the site with its own folder and port.
+ * @param {{ name: string, folder: string, url: string, settings: object }} options `url` is its database's URL
  */
 async function makeInstance({ name, folder, url, settings }) {
   const dataDir = path.join(folder, name);

@@ -1,4 +1,7 @@
-/** The output of the commands: numbered steps with their times, and error messages as sentences. */
+/**
+ * Whether the output is a terminal. This file prints the output of the commands: numbered steps with their times, and
+ * error messages as sentences.
+ */
 
 const isTerminal = process.stdout.isTTY;
 const dim = (text) => (isTerminal ? `\x1b[2m${text}\x1b[0m` : text);

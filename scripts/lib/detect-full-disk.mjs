@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 import { PlainError } from './command-output.mjs';
 
-/** How Node, Postgres's log and a Postgres error report a full disk. */
+/** Matches the error messages by which Node and Postgres report a full disk. */
 const FULL_DISK_PATTERN = /ENOSPC|No space left on device|\b53100\b/;
-/** The size of Postgres's log segments (WAL): it stops without room for one. */
+/** The minimum free space: the size of Postgres's log segments (WAL), without which it stops. */
 const MIN_BYTES = 16 * 1024 * 1024;
 
 function hasNoRoom(folder) {
@@ -15,7 +15,7 @@ function hasNoRoom(folder) {
   }
 }
 
-/** The error itself, or a plain sentence about the full disk that caused it. */
+/** Returns the error itself, or, if a full disk caused it, an error with a sentence about the disk. */
 export function orFullDisk(error, folder) {
   if (!FULL_DISK_PATTERN.test(`${error?.code} ${error?.message}`) && !hasNoRoom(folder)) {
     return error;

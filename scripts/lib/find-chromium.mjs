@@ -4,7 +4,7 @@ import { PlainError } from './command-output.mjs';
 import { tool } from './run-command.mjs';
 import { installPackages, onPath, quietly } from './find-system-programs.mjs';
 
-/** Chromium's headless shell needs about half the CPU time of the full browser for a page. */
+/** Names of Chromium's headless shell, which needs about half the CPU time of the full browser for a page. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 const BROWSERS = [
   'chromium',

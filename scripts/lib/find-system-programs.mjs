@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './project-paths.mjs';
 
-/** The path of a program, or undefined if the machine does not have it. */
+/** The path of a program on this machine, or undefined. */
 export const onPath = (name) => {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -17,10 +17,9 @@ export const quietly = (command, ...args) =>
   }).status === 0;
 
 /**
- * Installs packages by the machine's package manager; their names differ from one to the other.
- *
+ * Installs packages by the machine's package manager; the names differ between package managers.
  * @param {{ apt: string[], dnf: string[], apk: string[] }} names
- * @returns {boolean} whether a package manager did
+ * @returns {boolean} whether a package manager installed them
  */
 export function installPackages({ apt, dnf, apk }) {
   if (apt && onPath('apt-get')) {

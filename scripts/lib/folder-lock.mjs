@@ -16,8 +16,8 @@ import { PlainError } from './command-output.mjs';
 export class TakenError extends PlainError {}
 
 /**
- * State and start time of a process, from the kernel; the time tells a process from a later one with the
- * same number. Undefined where the kernel does not say so.
+ * The state and start time of a process, from the kernel; the time distinguishes a process from a later one with the
+ * same number. Undefined where the kernel does not tell.
  */
 function lookAt(pid) {
   try {
@@ -57,7 +57,7 @@ function textOf(file) {
   }
 }
 
-/** Creates the claim's file atomically; false when there is one already. */
+/** Creates the claim's file atomically; false when it exists already. */
 function place(file, claim) {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, claim);
@@ -72,7 +72,7 @@ function place(file, claim) {
   }
 }
 
-/** Removes the claim of a process that has ended, unless another start was faster. */
+/** Removes the claim of a process that has ended, unless another start has replaced it meanwhile. */
 function remove(file, dead) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -90,7 +90,7 @@ const notWritable = (folder, { code }) =>
     `The folder ${folder} can not be written (${code}); set DATA_DIR to one that can.`,
   );
 
-/** Creates the folder one level at a time: a recursive mkdir of `/proc/x/y` makes Node hang for ever. */
+/** Creates the folder, one level at a time, because a recursive mkdir of `/proc/x/y` makes Node hang for ever. */
 function requireWritable(folder) {
   try {
     const missing = [];

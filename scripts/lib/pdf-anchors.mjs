@@ -1,7 +1,6 @@
 /**
- * On which sheet each anchor of a printed page is. Reads the plain objects that Chromium writes: pages in
- * their order, and one dictionary of destinations such as `/part-1 [9 0 R /XYZ 51 785 0]`.
- *
+ * Finds on which sheet each anchor of a printed page is. Reads the plain objects that Chromium writes: pages in their
+ * order, and one dictionary of destinations such as `/part-1 [9 0 R /XYZ 51 785 0]`.
  * @param {Buffer} pdf as printed by Chromium
  * @returns {{ anchors: Map<string, number>, count: number }} sheets count from 1
  */

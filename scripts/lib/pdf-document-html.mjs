@@ -14,7 +14,7 @@ const WORDS = {
   },
 };
 
-/** The most rows of a table that is not split between pages. */
+/** The maximum number of rows of a table that is not split between pages. */
 const MAX_UNSPLIT_ROWS = 8;
 
 const escape = (text) =>
@@ -42,7 +42,7 @@ function readSource(source) {
   return { head: Object.fromEntries(lines), text };
 }
 
-/** The brand's typeface, embedded so that printing fetches nothing. */
+/** The brand's typeface as embedded CSS, so that printing fetches nothing. */
 function fontFaces() {
   const subsets = [
     ['latin', 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2212'],
@@ -70,13 +70,13 @@ function colours() {
 const NUMBER = /^[−-]?[\d.,]+(?:\s?[₫%])?$/;
 const plain = (cell) => cell.text.replaceAll('**', '');
 
-/** Whether a column after the first holds figures, which are then right-aligned. */
+/** Whether a column after the first contains numbers, which are right-aligned. */
 const isNumeric = (rows) => (_, column) =>
   column > 0 &&
   rows.every((row) => row[column].text === '' || NUMBER.test(plain(row[column]))) &&
   rows.some((row) => row[column].text !== '');
 
-/** Whether a first column holds short marks such as `15 phút`, which are kept on one line. */
+/** Matches short marks in the first column, such as `15 phút`, which are kept on one line. */
 const BRIEF = 10;
 
 const isBlank = (row) => row.slice(1).every((cell) => cell.text === '');
@@ -86,7 +86,7 @@ function columnWidths(shares) {
   return columns.length === 0 ? '' : `<colgroup>${columns.join('')}</colgroup>`;
 }
 
-/** `shares`: widths of the columns in percent; none when the browser may choose. */
+/** A table as HTML. `shares`: the column widths in percent; none when the browser chooses them. */
 function table({ header, rows }, parser, shares) {
   const numeric = header.map(isNumeric(rows));
   const brief = rows.every(([first]) => first.text.length <= BRIEF);
@@ -110,7 +110,7 @@ function table({ header, rows }, parser, shares) {
     .join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** The parts of a document and its text as HTML; each part has an anchor `part-1`, `part-2`, … */
+/** Converts the parts of a document and its text to HTML; each part has an anchor `part-1`, `part-2`, … */
 function setText(text) {
   const parts = [];
   let shares = [];
@@ -125,7 +125,8 @@ function setText(text) {
       table(token) {
         return table(token, this.parser, shares);
       },
-      // `<!-- columns 7 40 33 20 -->`: widths in percent of the tables that follow; without numbers, none.
+      // The comment `<!-- columns 7 40 33 20 -->` sets the column widths in percent for the following tables; without
+      // numbers, none.
       html({ text: comment }) {
         shares = comment.match(/\d+/g) ?? [];
         return '';

@@ -1,12 +1,11 @@
-/** A part that dies this often within this time is not restarted: another start will not help. */
+/** The maximum number of restarts within a period; after more deaths, another start will not help. */
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
 const FIRST_WAIT_MS = 250;
 
 /**
- * Decides what follows the death of a part: a restart after an exponential back-off, or giving up.
- *
- * @param {readonly number[]} deaths when the part died, in milliseconds, the latest one among them
+ * Decides what happens after a process dies: a restart after an exponential back-off, or giving up.
+ * @param {readonly number[]} deaths when the process died, in milliseconds, the latest time included
  * @param {number} now
  * @returns {{ deaths: number, waitMs: number | undefined }} deaths within the last minute; no wait: give up
  */

@@ -7,7 +7,7 @@ import { inRoot, root } from './project-paths.mjs';
 const running = new Set();
 let interrupted = false;
 
-/** Ends the running commands, and refuses every later one. */
+/** Ends the running commands, and refuses later ones. */
 export function interrupt() {
   interrupted = true;
   for (const child of running) child.kill('SIGTERM');

@@ -12,7 +12,9 @@ const pinnedFor = ['linux-x64', 'linux-arm64', 'darwin-x64'];
 
 const major = () => Number(process.versions.node.split('.')[0]);
 
-/** The path of npm's program, which any Node can run: that of the npm that started this process, else the machine's. */
+/**
+ * The path of npm's program, which any Node can run: of the npm that started this process, else of the machine's npm.
+ */
 export function npmCli() {
   if (process.env.npm_execpath?.endsWith('npm-cli.js')) return process.env.npm_execpath;
   const places = [
@@ -58,8 +60,8 @@ function onOrphaned(callback) {
 }
 
 /**
- * Makes sure that the calling script runs under the pinned Node: returns when it does, otherwise
- * starts the script again under it and never returns.
+ * Makes sure that the calling script runs under the pinned Node: returns if it does, otherwise starts the script again
+ * under that Node and never returns.
  */
 export async function ensureRuntime() {
   if (process.env.SITE_RUNTIME === 'pinned') {

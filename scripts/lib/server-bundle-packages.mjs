@@ -12,9 +12,8 @@ export const BANNER = `import { createRequire as requireFrom } from 'node:module
 const require = requireFrom(import.meta.url);`;
 
 /**
- * An esbuild plugin: our modules keep their own `import.meta.url`, and Next's modules are named by their files, as
- * Node's ESM loader requires.
- * @type {import('esbuild').Plugin}
+ * An esbuild plugin for server code: our modules keep their own `import.meta.url`, and Next's modules are named by
+ * their files, as Node's ESM loader requires. @type {import('esbuild').Plugin}
  */
 export const asSources = {
   name: 'as-sources',

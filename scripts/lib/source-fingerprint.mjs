@@ -4,8 +4,8 @@ import path from 'node:path';
 import { inRoot, root } from './project-paths.mjs';
 
 /**
- * Files beside the code that no build and no server reads: tests, and the snapshots of the schema from which Payload
- * makes the next migration. They are no part of the fingerprint.
+ * Files that no build and no server reads: tests, and the snapshots of the schema from which Payload makes the next
+ * migration. They are excluded from the fingerprint.
  */
 export const OF_DEVELOPMENT = /\.test\.\w+$|(?:^|\/)cms\/migrations\/[^/]+\.json$/;
 
@@ -18,7 +18,7 @@ function filesBelow(entry) {
     .filter((file) => !OF_DEVELOPMENT.test(file));
 }
 
-/** Fingerprint of files and folders of the project: their paths and contents. */
+/** A fingerprint of files and folders of the project: a hash of their paths and contents. */
 export function fingerprint(...entries) {
   const hash = createHash('sha256');
   for (const file of entries.flatMap((entry) => filesBelow(inRoot(entry))).sort()) {
@@ -32,7 +32,9 @@ export function isStamped(file, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
-/** Writes the stamp. Called last, when the work is complete, so that an interrupted run never counts as a whole one. */
+/**
+ * Writes the stamp file. Called last, when the work is complete, so that an interrupted run never counts as complete.
+ */
 export function stamp(file, value) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, value);

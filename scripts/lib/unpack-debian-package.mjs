@@ -4,7 +4,9 @@ import { PlainError } from './command-output.mjs';
 import { inRoot } from './project-paths.mjs';
 import { installPackages, onPath, quietly } from './find-system-programs.mjs';
 
-/** Unpacks a program from its Debian package: installing it would start a server at once, on port 80. */
+/**
+ * Unpacks a program from its Debian package, because installing the package would start a server at once, on port 80.
+ */
 function fromDebian(name, place) {
   if (!onPath('apt-get') || !onPath('dpkg-deb')) return undefined;
   const folder = inRoot('.cache/packages', name);
@@ -21,7 +23,8 @@ function fromDebian(name, place) {
 }
 
 /**
- * A third-party server: the machine's, or one from the system's packages, on Debian unpacked below `.cache`.
+ * Finds a third-party server program: the machine's, or one from the system's packages, on Debian unpacked below
+ * `.cache`.
  * @returns {string} its path
  * @throws PlainError when there is none
  */

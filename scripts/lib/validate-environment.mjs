@@ -5,7 +5,7 @@ import { faultsOf, variables } from '../../src/lib/environment.ts';
 import { PlainError } from './command-output.mjs';
 import { inRoot } from './project-paths.mjs';
 
-/** Pairs of variables: the second is required where the first is set. */
+/** Pairs of variables: the second is required if the first is set. */
 const needs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
@@ -14,7 +14,10 @@ const needs = [
   ['HUBSPOT_FORM_GUID', 'HUBSPOT_PORTAL_ID'],
 ];
 
-/** @throws PlainError naming the first wrong variable, what it should be, and an example. Never its value. */
+/**
+ * Validates the environment.
+ * @throws PlainError naming the first wrong variable, what it should be, and an example. Never its value.
+ */
 export function checkEnvironment(env) {
   for (const { name, wanted, example } of faultsOf(env)) {
     throw new PlainError(`${name} should be ${wanted}, for example ${example}.`);
@@ -45,7 +48,7 @@ function writeFirstEnv(file) {
   }
 }
 
-/** Secrets without which nothing starts. An external database has its password in its own URL. */
+/** The secrets without which nothing starts. The password of an external database is in its URL. */
 const secretsOf = ({ DATABASE_URL }) => [
   'PAYLOAD_SECRET',
   'INTERNAL_SECRET',
@@ -53,9 +56,9 @@ const secretsOf = ({ DATABASE_URL }) => [
 ];
 
 /**
- * Loads `.env` into the process; variables that the process already has win. Without a `.env`, one is created with
- * fresh secrets, unless the process has all of them: the file system of an image is read-only. Returns a remark for the
- * step.
+ * Loads `.env` into the process; variables that the process already has take precedence. Without a `.env`, one is
+ * created with fresh secrets, unless the process has all of them: the file system of an image is read-only. Returns a
+ * remark for the step.
  */
 export function loadEnvironment(file = inRoot('.env')) {
   const isNew = !existsSync(file) && secretsOf(process.env).some((name) => !process.env[name]);

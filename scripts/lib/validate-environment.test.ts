@@ -251,7 +251,7 @@ describe('an empty variable', () => {
 });
 
 describe('the first start writes secrets that are not set', () => {
-  /** Loads the environment where no `.env` exists yet, with exactly these variables in the process. */
+  /** Loads the environment where no `.env` exists, with exactly these variables in the process. */
   function without(given: Record<string, string>) {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

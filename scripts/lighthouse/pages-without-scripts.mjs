@@ -21,7 +21,8 @@ const bodyOf = async (stream) => {
 };
 
 /**
- * Serves a site without its scripts, as the baseline of what scripts cost; everything but pages is passed on as it is.
+ * Serves a site without its scripts, as the baseline for the cost of scripts; everything but pages is passed on
+ * unchanged.
  * @param {string} origin
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
@@ -40,7 +41,7 @@ export async function startWithoutScripts(origin) {
       }
       bodyOf(answer).then(
         (body) => {
-          // Compressed once, as the site does.
+          // Pages are compressed once, as on the site.
           const page =
             pages.get(url) ?? brotliCompressSync(withoutScripts(withoutPreloads(body.toString())));
           pages.set(url, page);

@@ -11,10 +11,9 @@ async function columnsOf(client, table, without) {
 }
 
 /**
- * Adds copies of the articles of the seed, by SQL, as the CMS stores published ones: the document, its languages, and
- * its rows in the search index. They are published an hour apart, and have a number in title and URL. What the CMS adds
- * beside, and no page reads, is left out: versions.
- *
+ * Adds copies of the seed's articles by SQL, in the form in which the CMS stores published ones: the document, its
+ * languages, and its rows in the search index. They are published an hour apart, and have a number in title and URL.
+ * Versions, which no page reads, are left out.
  * @param {import('pg').Client} client
  * @param {number} first number of the first copy
  * @param {number} last number of the last copy

@@ -1,7 +1,7 @@
 import { Agent, request as ask } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The kernel counts the time of processes in hundredths of a second. */
+/** How many kernel ticks a second has: the kernel counts the time of processes in hundredths of a second. */
 const TICKS = 100;
 const CONNECTIONS = 16;
 
@@ -10,7 +10,7 @@ const statOf = (pid) => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-/** A process and everything it has started, as ids with the fields of `/proc/<pid>/stat`. */
+/** The ids of a process and all its descendants, with the fields of `/proc/<pid>/stat`. */
 function familyOf(pid) {
   const family = new Set([pid]);
   const all = readdirSync('/proc')
@@ -29,7 +29,7 @@ function familyOf(pid) {
   return all.filter((one) => family.has(one.pid));
 }
 
-/** Processor seconds used by a process and everything it has started. */
+/** The CPU seconds used by a process and all its descendants. */
 function cpuSeconds(pid) {
   const ticks = (fields, own) => {
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
@@ -41,10 +41,10 @@ function cpuSeconds(pid) {
 const kilobytes = (file, name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1]);
 
-/** Memory that a process holds, in MB. */
+/** The memory of a process, in MB. */
 export const memoryOf = (pid) => Math.round(kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1024);
 
-/** Memory of processes and everything they have started, in MB; pages that processes share count once. */
+/** The memory of processes and all their descendants, in MB; pages that processes share count once. */
 export const memoryOfAll = (pids) =>
   Math.round(
     pids
@@ -52,7 +52,7 @@ export const memoryOfAll = (pids) =>
       .reduce((sum, one) => sum + kilobytes(`/proc/${one.pid}/smaps_rollup`, 'Pss'), 0) / 1024,
   );
 
-/** One request on a persistent connection. Resolves with the status when the answer is complete. */
+/** Sends one request on a persistent connection. Resolves with the status when the answer is complete. */
 function send(agent, { url, method = 'GET', headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const request = ask(url, { method, agent, headers }, (response) => {

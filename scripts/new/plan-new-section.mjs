@@ -41,7 +41,7 @@ function refuseName(tree, folder) {
   }
 }
 
-/** The list with one more line, inserted in alphabetical order of the folders. */
+/** Inserts a line into a list, in alphabetical order of the folders. */
 function withLine(list, line) {
   const folderOf = (text) => /from '\.\/([\w-]+)\//.exec(text)?.[1] ?? '';
   const lines = list.trimEnd().split('\n');

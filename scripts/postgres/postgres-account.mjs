@@ -11,7 +11,10 @@ import {
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Accounts that may run Postgres in place of root, which it refuses; the first that exists is used. */
+/**
+ * System accounts that may run Postgres in place of root, as which Postgres refuses to run; the first that exists is
+ * used.
+ */
 const ACCOUNTS = ['postgres', 'nobody'];
 
 function accountNamed(name) {
@@ -24,8 +27,8 @@ function accountNamed(name) {
 }
 
 /**
- * The account to run Postgres as: undefined for our own, otherwise `{uid, gid}` of an unprivileged one
- * (made when root has none).
+ * The account to run Postgres as: undefined for the current one, otherwise `{uid, gid}` of an unprivileged account
+ * (created when root has none).
  */
 export function databaseAccount() {
   if (process.platform === 'win32' || process.getuid() !== 0) return undefined;
@@ -41,8 +44,8 @@ function isOpenToOthers(folder) {
 }
 
 /**
- * Where cluster and binaries are stored: in their own folders, unless the database's account can not read
- * those, such as root's home. Then both are copied to /var/lib, under a name derived from the folder.
+ * Where the database cluster and the binaries are stored: in their own folders, unless the database's account can not
+ * read those, such as root's home. Then both are copied to /var/lib, under a name derived from the folder.
  */
 export function reachablePlaces(dataDir, home, account) {
   const cluster = path.join(dataDir, 'postgres');
@@ -58,11 +61,12 @@ export function reachablePlaces(dataDir, home, account) {
   return { cluster: path.join(elsewhere, 'postgres'), home: binaries, elsewhere };
 }
 
-/** The file modes under which Postgres accepts a cluster. */
+/** The file modes with which Postgres accepts a data folder. */
 const CLOSED = [0o700, 0o750];
 
 /**
- * Gives a folder to the account that runs the database, and removes permissions of others that a copy may have left.
+ * Gives a folder to the account that runs the database, and removes other accounts' permissions that a copy may have
+ * left.
  */
 export function handOver(folder, account) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { PlainError } from '../lib/command-output.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 
-/** Some unpackers drop symbolic links; the package lists them, and its own install script may have been skipped. */
+/**
+ * Restores symbolic links that some unpackers drop; the package lists them, and its own install script may have been
+ * skipped.
+ */
 function restoreLinks(home) {
   const list = path.join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -26,7 +26,7 @@ function isPostgres(pid) {
 }
 
 /**
- * pid and port of the server that runs the cluster, from its own pid file; undefined when it has ended. After a power
+ * The pid and port of the server that runs the cluster, from its pid file; undefined when it has ended. After a power
  * cut the pid may belong to another program: the file is then removed, because Postgres would refuse to start.
  */
 export function runningServer(cluster) {

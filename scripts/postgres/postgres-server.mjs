@@ -25,7 +25,7 @@ export const DATABASE = 'site';
 const START_TIMEOUT_SECONDS = 120;
 const LEFTOVER_PROCESS_TIMEOUT_SECONDS = 15;
 
-/** What a new server logs while the last processes of a killed one are still running. */
+/** The message that a new server logs while the last processes of a killed one are still running. */
 const STILL_THERE = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/;
 
 /** Thrown when the server ended before it accepted queries. */
@@ -138,7 +138,7 @@ async function ensureDatabase(client) {
   await client.end();
 }
 
-/** Reads a file from a byte on: a log grows for years, and only its end is needed. */
+/** Reads a file from a byte position on: a log grows for years, and only its end is needed. */
 function textFrom(file, start) {
   const descriptor = openSync(file, 'r');
   try {
@@ -158,7 +158,7 @@ async function otherPort() {
 const addressOf = ({ password, port, name }) =>
   `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
 
-/** Refuses to create an empty cluster in the place of one that has disappeared. */
+/** Refuses to create an empty cluster in place of one that has disappeared. */
 function refuseGone(cluster) {
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     throw new PlainError(`The database's folder ${cluster} has gone.`);
@@ -244,7 +244,7 @@ async function startOrJoin({ cluster, home, account, dataDir, password, logFile,
       return { url: urlOf(DATABASE), pid, port, ended, isJoined: Boolean(joined) };
     } catch (error) {
       if (!joined) await stopServer(pid);
-      // The last processes of a killed server end within a moment.
+      // Whether an error will pass: the last processes of a killed server end within a moment.
       const isPassing =
         error instanceof Ended && (joined || STILL_THERE.test(textFrom(logFile, before)));
       deadline ??= Date.now() + LEFTOVER_PROCESS_TIMEOUT_SECONDS * 1000;

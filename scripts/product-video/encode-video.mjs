@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Colours as browsers expect those of a film of this size. */
+/** The colour options of ffmpeg that browsers expect for a video of this size. */
 const COLOURS = [
   ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ].flat();
 
 /**
- * H.264, which every browser plays, begins before it is loaded whole, at a level that older phones decode; AV1 is smaller,
- * for those that know it.
+ * The options of H.264, which every browser plays: playback begins before the file is loaded completely, at a level
+ * that older phones decode; AV1 is smaller, for browsers that support it.
  */
 const H264 = [
   ['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-crf', '21'],
@@ -18,9 +18,8 @@ const H264 = [
 const AV1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '34'];
 
 /**
- * Takes PNGs one after another, and writes both films.
- *
- * @throws Error when ffmpeg is not there, or lacks an encoder
+ * Encodes a sequence of PNGs as both video files.
+ * @throws Error when ffmpeg is missing, or lacks an encoder
  */
 export function encoder(mp4, webm, picturesPerSecond) {
   const rate = String(picturesPerSecond);

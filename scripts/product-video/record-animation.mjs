@@ -7,7 +7,7 @@ const HOST = 'http://film.localhost/';
 const FONTS = 'node_modules/@fontsource/be-vietnam-pro/files/';
 const types = { css: 'text/css', mjs: 'text/javascript', woff2: 'font/woff2' };
 
-/** The site's tokens as plain CSS; the braces of Tailwind's theme are those of the root. */
+/** The site's design tokens as plain CSS, without Tailwind's theme block. */
 const tokens = async () =>
   (await readFile(inRoot('src/styles/design-tokens.css'), 'utf8')).replace('@theme', ':root');
 
@@ -25,7 +25,7 @@ const shell = async () => `<!doctype html><html><head><meta charset="utf-8">
 <style>${await tokens()}${fonts}</style><link rel="stylesheet" href="/scripts/product-video/video-animation.css">
 <script type="module" src="/scripts/product-video/video-animation.mjs"></script></head><body></body></html>`;
 
-/** Opens the film's stage in a browser that needs no network; everything is a file of this project. */
+/** Opens the page that renders the video in a browser without network; all its files are in this project. */
 export async function openStage() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

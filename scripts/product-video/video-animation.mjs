@@ -1,11 +1,14 @@
-/* The film's screens, drawn as of any second: `window.film.draw(seconds)`. The same second gives the same picture. */
+/* The screens of the video as of any second: `window.film.draw(seconds)`. The same second gives the same frame. */
 
-/** When each part begins; the last number is the film's end. Captions in words.*.json follow them. */
+/**
+ * The seconds at which each part of the video begins; the last number is the end. The captions in words.*.json follow
+ * them.
+ */
 const [MESSAGE, DRAFT, SEND, TASK, SURVEY, SCORE, REASON, END, LENGTH] = [
   4.4, 11, 18.6, 25.6, 32.6, 38.6, 44.8, 51, 56,
 ];
 const LEAVE = 0.35;
-/** The loop that is open when the film begins, and closed when it ends. */
+/** The ring that is open when the video begins, and closed when it ends. */
 const RING = { x: 1122, y: 322, r: 84 };
 const POSTER_RING = { x: 640, y: 360, r: 170 };
 const WEEKS = [3.6, 3.5, 3.6, 3.8, 4, 4.1, 4.3, 4.4];
@@ -22,11 +25,11 @@ const easeBoth = (part) => {
   const at = clamp(part);
   return at < 0.5 ? 4 * at ** 3 : 1 - (2 - 2 * at) ** 3 / 2;
 };
-/** How much of a movement that begins at `from` is done, from 0 to 1. */
+/** The progress of an animation that begins at `from`, from 0 to 1. */
 const moved = (now, from, seconds, ease = easeOut) => ease((now - from) / seconds);
 const mixed = (from, to, part) => from + (to - from) * part;
 
-/** Attributes of what comes at one second and may leave at another. */
+/** Attributes of an element that appears at one second and may disappear at another. */
 const comes = (at, leaves = '', more = '') => `data-in="${at}" data-out="${leaves}" ${more}`.trim();
 
 /** A text whose words appear one after another. */
@@ -74,7 +77,7 @@ const messageScene = ({ heads, message }) => `
     </div>
   </div>`;
 
-/** The drafted reply stays visible while it is approved. */
+/** The screen with the drafted reply, which stays visible until it is approved. */
 const draftScene = ({ heads, draft }) => `
   <div class="scene" data-from="${DRAFT}" data-to="${TASK}">
     ${head(heads[1], DRAFT, SEND - LEAVE)}
@@ -169,7 +172,7 @@ const closing = ({ end, note }) => `
     <p style="position:absolute;left:98px;top:470px;font-size:32px;color:var(--color-muted-dark)" ${comes(END + 1.8, '', 'data-y="0"')}>${note}</p>
   </div>`;
 
-/** What stands for the film before it is played: the button lies inside the ring. */
+/** The poster of the video: the play button lies inside the ring. */
 const posterScene = ({ poster, score }) => `
   <div class="scene" id="poster" hidden>
     ${ring('poster-ring', POSTER_RING.x, POSTER_RING.y, POSTER_RING.r)}

@@ -5,14 +5,17 @@ const clock = (seconds) => {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}.${String(thousandths).padStart(3, '0')}`;
 };
 
-/** Below the screens. Without it, a browser lifts captions above its controls: on a phone, into the middle of the film. */
+/**
+ * The position of captions, below the screens. Without it, a browser moves captions above its controls: on a phone,
+ * into the middle of the video.
+ */
 const PLACE = 'line:84%';
 
 /**
- * Captions as WebVTT: one to each part of the film, shown a little after it has begun until shortly before it ends.
- *
+ * The captions as WebVTT: one for each part of the video, shown from shortly after it begins until shortly before it
+ * ends.
  * @param {readonly string[]} texts
- * @param {readonly number[]} parts the second at which each part begins, and at last the film's end
+ * @param {readonly number[]} parts the second at which each part begins, and at last the video's end
  */
 export function captionsOf(texts, parts) {
   if (texts.length !== parts.length - 1) {

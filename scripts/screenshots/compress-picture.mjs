@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { inRoot } from '../lib/project-paths.mjs';
 
-/** Below this quality text in a screenshot becomes unreadable. */
+/** The qualities to try; below the last one text in a screenshot becomes unreadable. */
 const QUALITIES = [72, 60, 48, 36, 24];
 
 /** The background colour of a screenshot, taken half-way down its left edge. */

@@ -7,7 +7,7 @@ const MAX_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
 /** The path of the page of the site that the screenshots of docs/editing.md show. */
 const PAGE = '/pricing';
-/** Two bad URLs: one that is taken, and one that would hide a published page. */
+/** Two invalid URLs: one that is taken, and one that would hide a published page. */
 const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
 const DRAFT_TITLE = 'Bảng giá 2027';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ async function openForm(page, form) {
   await checksShown(page);
 }
 
-/** What each screenshot shows, and how to get there. */
+/** How to open the screen of each screenshot. */
 const screens = {
   async form({ page, form }) {
     await openForm(page, form);
@@ -32,7 +32,7 @@ const screens = {
   },
   async preview({ page, form }) {
     await openForm(page, form);
-    // The CMS remembers for each account whether the preview is open.
+    // Whether the live preview is open, which the CMS remembers for each account.
     const isOpen = (await page.locator('iframe#live-preview-iframe').count()) > 0;
     if (!isOpen) await page.locator('#live-preview-toggler').click();
     await page.frameLocator('iframe#live-preview-iframe').locator('h1').first().waitFor();
@@ -103,7 +103,7 @@ async function draftOf(request, id) {
   return (await firstOf(request, newestVersions(id))).id;
 }
 
-/** Creates a schedule for the screens that show one; `restore` removes it and undoes what the screens have changed. */
+/** Creates a schedule for the screens that show one; `restore` deletes it and undoes what the screens have changed. */
 async function prepare(request, id) {
   const { id: live } = await firstOf(request, newestVersions(id));
   const at = new Date(Date.now() + A_DAY_MS).toISOString();
@@ -125,7 +125,7 @@ async function prepare(request, id) {
   return { at, restore };
 }
 
-/** Takes the screenshots of docs/editing.md from a running site, and leaves its content as it was. */
+/** Takes the screenshots of docs/editing.md from a running site, and leaves the content unchanged. */
 export async function takeGuide(context, only) {
   mkdirSync(inRoot(FOLDER), { recursive: true });
   const { request } = context;

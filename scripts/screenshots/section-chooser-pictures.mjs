@@ -7,7 +7,7 @@ const MAX_BYTES = 25_000;
 /** The size of a section's picture in the chooser: 3:2. */
 const SIZE = { width: 480, height: 320 };
 /**
- * Sections that only pages of entries show: the entry's list, the folder of its pages, and the selector of the
+ * Sections that only pages of entries contain: the entry's list, the folder of its pages, and the selector of the
  * section.
  */
 const onEntries = {
@@ -21,8 +21,8 @@ async function documentsOf(request, list, query = '') {
 }
 
 /**
- * Where each section, and each variant of a family (`hero.plain`), is used first: the URL of a page, and the index
- * of the section.
+ * The first use of each section and each variant of a family (`hero.plain`): the URL of a page, and the index of the
+ * section.
  */
 async function placesOfSections(request) {
   const places = new Map();

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { adminPolicy, CHECK_IN_PATH } from '../../src/lib/security-headers.ts';
 
 const ADMIN = /^\/admin(?![^/?])/;
-/** Next reads the nonce for its scripts from these request headers, so a client must not set them. */
+/** Request headers from which Next reads the nonce for its scripts, so a client must not set them. */
 const READ_BY_FRAMEWORK = ['content-security-policy', 'content-security-policy-report-only'];
 
 /**
- * Gives each answer of the admin a Content-Security-Policy with its own nonce, and passes it to Next, which
+ * Gives each answer of the admin a Content-Security-Policy with its own nonce, and passes the policy to Next, which
  * puts the nonce on its scripts.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Pick<import('node:http').ServerResponse, 'setHeader'>} response

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { isolationHeaders } from './isolation-headers.mjs';
 import { unavailableAnswer } from './unavailable-responses.mjs';
 
-/** The largest body that is read, that of a form with a file; a larger request is aborted. */
+/** The maximum body size that is read, that of a form with a file; a larger request is aborted. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** How long the system may take to free the port of a process that has just died. */
 const PORT_RELEASE_TIMEOUT_MS = 3000;
@@ -27,9 +27,8 @@ function answer(request, response, { SITE_URL, HSTS_SUBDOMAINS }) {
 }
 
 /**
- * Listens on the site's port while no web server runs: answers that the site is away, and hands the open port
+ * Listens on the site's port while no web server runs: answers that the site is unavailable, and passes the open port
  * to the next web server, so that no connection is refused in between.
- *
  * @param {Partial<Record<'PORT' | 'LISTEN_ADDRESS' | 'SITE_URL' | 'HSTS_SUBDOMAINS', string>>} env of the web server
  */
 export function portHolderFor(env) {
@@ -66,8 +65,8 @@ export function portHolderFor(env) {
       }
     },
     /**
-     * Hands the port to a web server, which reports when it listens. A server that dies meanwhile reports it
-     * by its exit.
+     * Passes the port to a web server, which reports when it listens. If the server dies meanwhile, its exit is
+     * reported.
      */
     handTo: (child) => child.send({ serve: true }, server, () => {}),
     close,

@@ -1,14 +1,14 @@
 import { cdnHeaders, configuredCdns } from '../../src/lib/cdn-headers.ts';
 
 /**
- * Answers of the admin's build that content delivery networks may cache as their `Cache-Control` allows:
- * public pictures and files.
+ * URLs of the admin's build that content delivery networks may cache as their `Cache-Control` allows: public pictures
+ * and files.
  */
 const PUBLIC_OF_NEXT =
   /^\/(?:_next\/(?:static\/|image(?![^?]))|api\/(?:media\/file|press|messages)\/)/;
 
 /**
- * Headers of files: the one tag by which a content delivery network purges everything.
+ * Headers of files: the one cache tag by which a content delivery network purges everything.
  * @param {NodeJS.ProcessEnv} [environment] configures the networks
  */
 export function sharedTags(environment = process.env) {

@@ -1,5 +1,5 @@
 /**
- * Replaces IP address headers from the sender by the real IP address: that of the connection or, behind
+ * Replaces the IP address headers of a request by the real IP address of the client: that of the connection or, behind
  * `trustedProxies` of our own proxies, the IP address that the outermost of them reported.
  */
 export function setClientAddress(request, trustedProxies) {

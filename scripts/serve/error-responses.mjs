@@ -6,7 +6,7 @@ import { adminAnswer } from './unavailable-responses.mjs';
 const FAILED_SCREEN = '/failed-screen';
 const ERROR_PAGE_TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = '15';
-/** URLs for programs, and the framework's own files; every other URL is a page. */
+/** URLs for programs, and the framework's own files; all other URLs are pages. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
 const publicFiles = new Set(
@@ -17,7 +17,7 @@ const isEnglish = (path) => /^\/en(?:\/|$)/.test(path);
 
 const shown = new Map();
 
-/** Requests a page from this same server; undefined when it is too busy, or stopping. */
+/** Requests a page from this same server; undefined when the server is too busy, or stopping. */
 const ask = (port, path) =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     signal: AbortSignal.timeout(ERROR_PAGE_TIMEOUT_MS),
@@ -56,8 +56,8 @@ function sharedFailedPage(port, path) {
 }
 
 /**
- * Status codes that the framework sends on purpose, but fails to render: it looks for an error page that does
- * not exist.
+ * Status codes that the framework sends on purpose but can not render, because it looks for an error page that does not
+ * exist.
  */
 function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
@@ -67,8 +67,8 @@ function refusedFile({ method, headers: { range, ...conditions } }) {
 }
 
 /**
- * The framework's error page for a failed admin screen is not helpful; requests of its script are left
- * unchanged.
+ * Whether a request is for an admin screen, whose error page by the framework is not helpful; requests of its script
+ * are left unchanged.
  */
 const isAdminScreen = ({ method, headers }, path) =>
   /^\/admin(?:\/|$)/.test(path) && method === 'GET' && headers.accept?.includes('text/html');
@@ -78,7 +78,7 @@ async function failedAdminScreen(request, port) {
   return adminAnswer(request, { isReady: Boolean(ready?.ok) });
 }
 
-/** Whether a screen of the admin calls one of its functions on the server. */
+/** Whether a request is a server function call of the admin. */
 export const isCall = ({ method, url, headers }) =>
   method === 'POST' && headers['next-action'] !== undefined && /^\/admin(?:[/?]|$)/.test(url);
 

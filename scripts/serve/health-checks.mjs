@@ -18,11 +18,11 @@ function send(request, response, status, body, headers = {}) {
 }
 
 /**
- * Answers the liveness check, and, until everything has loaded, that the process is not ready.
+ * Answers the liveness check, and, until everything has loaded, the readiness check with "not ready".
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ isStarting: boolean, isStopping: boolean }} site a stopping process reports that it is not live,
- * so that proxies send requests elsewhere
+ * @param {{ isStarting: boolean, isStopping: boolean }} site a stopping process reports that it is not live, so that
+ * proxies send requests elsewhere
  * @returns {boolean} whether this was a health check
  */
 export function answerHealth(request, response, { isStarting, isStopping }) {

@@ -4,7 +4,7 @@
  * path `/`.
  */
 const OF_THE_HOST = ['payload-token', 'preview', 'form_receipt'];
-/** A cookie of one page: `__Secure-` asks for https alone and lets it have a path of its own. */
+/** A cookie of one page: the prefix `__Secure-` requires https and allows a path. */
 const OF_A_PAGE = ['form_stash'];
 
 const prefixes = new Map([
@@ -15,14 +15,14 @@ const outerName = (name) => `${prefixes.get(name) ?? ''}${name}`;
 const innerNames = new Map([...prefixes.keys()].map((name) => [outerName(name), name]));
 
 /**
- * The cookies of a request under their names within the site. One without its prefix is left out: a neighbouring
- * subdomain or an answer by http may have set it (session fixation).
+ * The cookies of a request under their names within the site. A cookie without its prefix is left out, because a
+ * neighbouring subdomain or an answer by http may have set it (session fixation).
  * @param {string} header
  */
 export function innerCookies(header) {
   const kept = [];
   for (const pair of header.split(';')) {
-    // No pattern: one that takes spaces off both ends costs the square of their number.
+    // No regular expression: one that trims spaces at both ends takes time quadratic in their number.
     const end = pair.indexOf('=');
     const rest = end < 0 ? '' : pair.slice(end);
     // The CMS reads names without their surrounding spaces.
@@ -34,7 +34,7 @@ export function innerCookies(header) {
 }
 
 /**
- * A `Set-Cookie` value as browsers get it: under its prefix, `Secure`, and with a `SameSite`.
+ * A `Set-Cookie` value as browsers get it: with its prefix, `Secure`, and a `SameSite`.
  * @param {string} value
  */
 export function outerCookie(value) {
@@ -63,9 +63,9 @@ function outerHeaders(headers) {
 }
 
 /**
- * Gives the site's cookies their prefixes on the way out and takes them off on the way in, where the public URL is
- * https (ASVS 3.3.1, 3.3.3). The CMS can not do it by a setting: its prefix is also that of two cookies that a script
- * sets without `Secure`, and those a browser would refuse under `__Host-`.
+ * Adds the prefixes of the site's cookies to answers and removes them from requests, if the public URL is https (ASVS
+ * 3.3.1, 3.3.3). The CMS has no setting for it: its prefix also applies to two cookies that a script sets without
+ * `Secure`, and browsers would refuse those under `__Host-`.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} [siteUrl] the public URL

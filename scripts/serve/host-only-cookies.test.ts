@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { innerCookies, outerCookie, prefixCookies } from './host-only-cookies.mjs';
 
-/** What a handler behind the prefixes gets and sends. */
+/** The request and the answer of a handler behind the cookie prefixes. */
 async function through(siteUrl: string, handle: RequestListener, cookie = '') {
   let inner: string | undefined;
   const server = createServer((request, response) => {
@@ -112,7 +112,7 @@ it.each([
 
 it('a header full of spaces costs no more than another of its length', () => {
   const file = JSON.stringify(new URL('host-only-cookies.mjs', import.meta.url).href);
-  // A process of its own: its time is spent on nothing else. The square of the number would cost about ten seconds.
+  // A separate process, so that only this work is measured. Quadratic time would be about ten seconds.
   const program = `
     const { innerCookies } = await import(${file});
     const before = process.cpuUsage();

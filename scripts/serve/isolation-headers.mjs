@@ -1,6 +1,6 @@
 const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Resources that other sites and mails may show: pictures, and files meant to be shared. */
+/** Resources that other sites and mails may embed: pictures, and files meant to be shared. */
 const FOR_OTHERS =
   /^\/(?:_next\/image(?![^?])|api\/(?:media\/file|press)\/)|\.(?:png|jpe?g|webp|avif|gif|ico|svg|pdf)$/i;
 

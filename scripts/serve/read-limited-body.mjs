@@ -23,7 +23,7 @@ const busy = {
   headers: { 'Retry-After': '15' },
 };
 
-/** Calls `tooLate` once a body takes too long in all, or stalls. Returns a function that stops the timers. */
+/** Calls `tooLate` once a body takes too long in total, or stalls. Returns a function that stops the timers. */
 function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   let before = 0;
   let isOver = false;
@@ -43,8 +43,8 @@ function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
 }
 
 /**
- * Collects the whole body in the request's own buffer, and passes the request on once it is complete and its content is
- * judged.
+ * Collects the whole body in the request's own buffer, and passes the request on once the body is complete and its
+ * content is valid.
  */
 function collect(request, response, limit, handOver) {
   const push = request.push.bind(request);
@@ -73,7 +73,7 @@ function collect(request, response, limit, handOver) {
       stop();
       // removes our `push`, so that the stream's own one is used again
       delete request.push;
-      // Takes the chunks out: a closure that lives as long as the answer would hold them.
+      // Removes the chunks from the closure, which would hold them as long as the answer lives.
       contentFault(request, Buffer.concat(chunks.splice(0)))
         .then((fault) => {
           if (response.destroyed) return;
@@ -92,8 +92,8 @@ function collect(request, response, limit, handOver) {
 let streams = 0;
 
 /**
- * Streams the body to the application, and closes the connection when it exceeds a limit. What is in it can not be judged
- * here, only its headers: the application judges each part as it reads it.
+ * Streams the body to the application, and closes the connection when the body exceeds a limit. Its content can not be
+ * validated here, only its headers: the application validates each part as it reads it.
  */
 function pass(request, response, limit, handOver) {
   const fault = headersFault(request.headers) ?? (streams >= MAX_STREAMED_BODIES ? busy : null);
@@ -134,9 +134,8 @@ function pass(request, response, limit, handOver) {
 }
 
 /**
- * Limits the body of a request before anything reads it (D27): its length, its time, and its minimum speed. A
- * body over the limit is refused by its headers if they declare the length, otherwise as soon as it is
- * longer.
+ * Limits the body of a request before anything reads it (D27): its length, its total time, and its minimum speed. A
+ * body over the limit is refused by its headers if they declare the length, otherwise as soon as it is longer.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {() => void} handOver passes the request to the application

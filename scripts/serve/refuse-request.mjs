@@ -1,6 +1,5 @@
 /**
- * How many bytes of a refused body are still read, so that a client that sends before it reads gets the
- * answer.
+ * How many bytes of a refused body are still read, so that a client that sends its body before reading gets the answer.
  */
 const MAX_DISCARDED_BYTES = 1024 * 1024;
 const LINGER_MS = 1000;
@@ -24,8 +23,8 @@ function endSoon(request, response) {
 }
 
 /**
- * Answers instead of the application, in the form of its own errors (D27). A body is not read: its connection
- * is closed.
+ * Refuses a request in place of the application, in the form of the application's errors (D27). The body is not read:
+ * its connection is closed.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, code: string, message: string, headers?: Record<string, string> }} refusal

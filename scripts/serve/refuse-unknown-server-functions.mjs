@@ -3,7 +3,7 @@ import { log } from '../lib/command-output.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { refuse } from './refuse-request.mjs';
 
-/** The functions of this build that the admin's screens call on the server, by their ids. */
+/** The ids of this build's server functions, which the admin's screens call. */
 function knownIds() {
   const file = inRoot('.next/server/server-reference-manifest.json');
   const { node, edge } = JSON.parse(readFileSync(file, 'utf8'));
@@ -11,8 +11,9 @@ function knownIds() {
 }
 
 /**
- * Refuses calls of functions that this build does not have: those of a page that was open during an upgrade, or invented
- * ones. The framework would log its error with a stack. Its header lets the page's script tell the two apart from a failure.
+ * Refuses server function calls with an id that this build does not have: from a page that was open during an upgrade,
+ * or invented. The framework would log an error with a stack. A response header lets the page's script distinguish this
+ * from a failure.
  */
 export function unknownCalls() {
   const known = knownIds();

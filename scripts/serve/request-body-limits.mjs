@@ -4,28 +4,31 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * How large a body may be, and how it is read: `whole` bodies are collected and judged before the application gets the
- * request; others are judged by their headers, then streamed to the application, which judges the rest. `seconds` is
- * the total time limit, `stallSeconds` the limit without progress.
- * @typedef {{ bytes: number, seconds: number, stallSeconds: number, whole: boolean }} Limit
+ * The limits of request bodies, and how bodies are read: `whole` bodies are collected and validated before the
+ * application gets the request; others are checked by their headers, then streamed to the application, which validates
+ * the rest. `seconds` is the total time limit, `stallSeconds` the limit without progress. @typedef {{ bytes: number,
+ * seconds: number, stallSeconds: number, whole: boolean }} Limit
  */
 
-/** A few kilobytes arrive at once, or come from a client that holds the connection open. */
+/**
+ * The time limits of small bodies: a few kilobytes arrive at once, or come from a client that holds the connection
+ * open.
+ */
 const SHORT = { seconds: 20, stallSeconds: 5, whole: true };
-/** A phone that changes networks during an upload stalls for a while. */
+/** The time limits of large bodies: a phone that changes networks during an upload stalls for a while. */
 const LONG = { seconds: 55, stallSeconds: 15 };
 
-/** Forms, sign-in, reports: everything a stranger may send. */
+/** The limit of everything that a visitor may send: forms, sign-in, reports. */
 const USUAL = { ...SHORT, bytes: 64 * KiB };
 /**
- * The limits here are higher than those of the endpoints, so that they can refuse a slightly longer body with
- * their own message.
+ * The limit of GraphQL requests. It is higher than that of the endpoint, so that the endpoint can refuse a slightly
+ * longer body with its own message.
  */
 const CONTRACT = { ...SHORT, bytes: 192 * KiB };
 const AD_WEBHOOK = { ...SHORT, bytes: MiB + 64 * KiB };
-/** A form with a file: the application reads it, and answers a page when it is too large. */
+/** The limit of the form with a file: the application reads it, and answers a page when it is too large. */
 const CAREER = { ...LONG, bytes: 26 * MiB, whole: false };
-/** A page with many sections in both languages is about 200 KiB. */
+/** The limit of a save by staff: a page with many sections in both languages is about 200 KiB. */
 const STAFF_WRITE = { ...LONG, bytes: 4 * MiB, whole: true };
 /** The limit of a request with a picture: pictures have at most 10 MiB, and the form some more. */
 const STAFF_UPLOAD = { ...LONG, bytes: 12 * MiB, whole: true };

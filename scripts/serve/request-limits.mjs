@@ -3,7 +3,7 @@ import { refuse } from './refuse-request.mjs';
 import { formFault } from './validate-request.mjs';
 
 /**
- * Runs before every handler: an invalid request, or one whose body is too long or too slow, is answered here
+ * Checks a request before every handler: an invalid one, or one whose body is too long or too slow, is answered here
  * and never reaches the application.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -209,10 +209,10 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     });
     collectGarbage();
     const before = process.memoryUsage().arrayBuffers;
-    // The same piece each time, so that the sender holds nothing of the body.
+    // The same chunk is sent each time, so that the sender does not store the body.
     await pipeline(Readable.from(Array.from({ length: 20 }, () => piece)), sent);
     const response = await read.promise;
-    // The memory of collected buffers is freed a little later; that of held ones never is.
+    // The memory of collected buffers is freed a little later; that of retained ones never is.
     await vi.waitFor(() => {
       collectGarbage();
       expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * MiB);

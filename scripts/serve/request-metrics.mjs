@@ -3,7 +3,7 @@ import { signalsSent } from '../../src/lib/opentelemetry-signals.ts';
 import { inRoot } from '../lib/project-paths.mjs';
 import { LIVE } from './health-checks.mjs';
 
-/** The routes of the admin's build, the most specific first, and other URLs answered below them. */
+/** The routes of the admin's build, the most specific first, and other URLs below them. */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
@@ -54,9 +54,8 @@ function requestSpans({ routeOf, tracing }, trustedProxies) {
 }
 
 /**
- * Counts requests and their durations if metrics are on, and makes spans of them if traces are on; otherwise loads and
- * does nothing.
- *
+ * Counts requests and their durations if metrics are on, and creates spans if traces are on; otherwise loads and does
+ * nothing.
  * @param {NodeJS.ProcessEnv} [environment]
  */
 export async function measurement(environment = process.env) {
@@ -84,9 +83,9 @@ export async function measurement(environment = process.env) {
     },
     /** Runs the handler of a request within its span. */
     within: (response, work) => spans.within(response, work),
-    /** Counts the request as a file, unless a page route answers it. */
+    /** Labels the request as a file, unless a page route answers it. */
     ofFile: (response) => recordRoute(response, 'file'),
-    /** The pattern of the Next route that answers. */
+    /** The route pattern of the Next route that answers. */
     ofNext(request, response) {
       const path = request.url.split('?', 1)[0];
       const route = routes.find(({ pattern }) => pattern.test(path));

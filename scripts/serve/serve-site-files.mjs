@@ -3,13 +3,13 @@ import sirv from 'sirv';
 import { inRoot } from '../lib/project-paths.mjs';
 import { cachedFiles } from './static-files-in-memory.mjs';
 
-/** File names that contain a hash of the content. */
+/** Matches file names that contain a hash of the content. */
 const HASHED = '/_site/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Whether a valid single range of a file is requested. Other range headers are ignored, as HTTP allows: a
- * range that ends before it begins would never be answered.
+ * Whether a request has a valid single range. Other range headers are ignored, as HTTP allows: a range that ends before
+ * it begins would never be answered.
  */
 function isRange(said = '') {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(said) ?? [];
@@ -29,7 +29,7 @@ export function siteFiles(tag = () => {}) {
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     const life = address.startsWith(HASHED) ? IMMUTABLE : 'public, max-age=0, must-revalidate';
     response.setHeader('Cache-Control', life);
-    // sirv's list of content types lacks icons: they would have no Content-Type.
+    // Icons are missing in sirv's list of content types, so they would have no Content-Type.
     if (address.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
   };
   const folder = inRoot('dist/client');
@@ -44,7 +44,7 @@ export function siteFiles(tag = () => {}) {
 /** Folders of files with a content hash in their name: those of the site, and those of the admin. */
 const OF_A_BUILD = /^\/_(?:site|next\/static)\//;
 
-/** Whether a URL is one of these, which are not encoded. */
+/** Whether a URL is one of the given ones, which contain no percent escapes. */
 function isOneOf(addresses, url) {
   try {
     return addresses.has(decodeURIComponent(url.split('?', 1)[0]));

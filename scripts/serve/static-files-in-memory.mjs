@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 
-/** A larger file is rare, and is read from the disk for each request. */
+/** The maximum size of a file in memory; larger files are rare, and are read from the disk for each request. */
 const MAX_CACHED_FILE_BYTES = 256 * 1024;
 /** The maximum total size of all files in memory: a larger build serves the rest from the disk. */
 const CACHE_SIZE_BYTES = 16 * 1024 * 1024;
@@ -20,8 +20,8 @@ const smallFile = (file) => {
 };
 
 /**
- * The versions of a file that may be sent, the smallest first. Entity tags have the form that sirv gives, so that a
- * copy that a browser has from there stays valid.
+ * The compressed versions of a file, the smallest first. Their entity tags have sirv's form, so that copies in browsers
+ * stay valid.
  */
 function versionsOf(file) {
   const type = lookup(file) ?? '';
@@ -42,11 +42,10 @@ function versionsOf(file) {
 
 /**
  * Answers with the small files of a folder from memory: opening a file and streaming it costs six times as much. Calls
- * `next` for any other URL, a part of a file (`Range`), or another method than GET and HEAD.
- *
+ * `next` for any other URL, a range request, or a method other than GET and HEAD.
  * @param {string} folder read once, at the call
  * @param {{ prefix: string, setHeaders: (response: import('node:http').ServerResponse, path: string) => void }} options
- *   `prefix` is the URL of the folder, with a slash at its end
+ * `prefix` is the URL of the folder, with a slash at its end
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () =>
  * void) => void}
  */

@@ -10,13 +10,13 @@ const catalogues = Object.fromEntries(
   }),
 );
 
-/** A text of the catalogues by its key, such as `away.title`. */
+/** A text of the message catalogues by its key, such as `away.title`. */
 const say = (locale, key) =>
   key.split('.').reduce((level, name) => level[name], catalogues[locale]);
 
 const isEnglish = (address) => /^\/en(?:[/?#]|$)/.test(address ?? '');
 
-/** The language of the page; the URL of a form has none, so the language of the page that sent it. */
+/** The language of the page; the URL of a form has no language, so that of the page that sent it is used. */
 function localeOf({ url, headers }) {
   if (isEnglish(url)) return 'en';
   if (!url.startsWith('/api/') || !URL.canParse(headers.referer)) return 'vi';

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
 
-/** More levels than any document of the CMS has; each reader of JSON calls itself once a level. */
+/** The maximum depth of JSON, more than any document of the CMS has; readers of JSON call themselves once per level. */
 const MAX_NESTING_DEPTH = 100;
-/** More parts than the admin's largest form sends. */
+/** The maximum number of parts of a multipart body, more than the admin's largest form sends. */
 const MAX_MULTIPART_PARTS = 2000;
 
 const fault = (status, code, message) => ({ status, code, message });
@@ -24,7 +24,7 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Whether JSON is nested too deeply, found without reading it. */
+/** Whether JSON is nested too deeply, found without parsing it. */
 function isTooDeep(bytes) {
   let depth = 0;
   let isText = false;
@@ -43,7 +43,7 @@ function isTooDeep(bytes) {
 
 const isUsable = (text) => text.isWellFormed() && !text.includes('\0');
 
-/** The fault of a value read from JSON that is not too deep; with `anyText` none for text that can be cleaned. */
+/** The fault of a value in parsed JSON; with `anyText`, texts that can be cleaned are no fault. */
 function valueFault(value, anyText) {
   if (typeof value === 'string') return anyText || isUsable(value) ? null : unusableText;
   if (typeof value !== 'object' || value === null) return null;
@@ -55,12 +55,15 @@ function valueFault(value, anyText) {
   return null;
 }
 
-/** NUL, half a character and a hidden name come only with an escape, in JSON that is UTF-8. */
+/**
+ * Matches escapes in JSON that may be a NUL, a lone surrogate or a special property name; in UTF-8 these can only be
+ * escaped.
+ */
 const IS_SUSPECT = /\\u|__proto__/;
 
 const decoder = new TextDecoder(); // takes a byte order mark off, as the readers of a request do
 
-/** The fault of JSON; broken JSON is left to the endpoint, whose own words name what it wants. */
+/** The fault of a JSON body; syntax errors are left to the endpoint, whose own message says what it expects. */
 function jsonFault(bytes, anyText = false) {
   if (!anyText && !isUtf8(bytes)) return notUtf8;
   if (isTooDeep(bytes)) return tooDeep;
@@ -76,7 +79,7 @@ function jsonFault(bytes, anyText = false) {
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
-/** Whether a body may be JSON, whatever it is called: its first character opens an object or a list. */
+/** Whether a body may be JSON, whatever its content type: its first character opens an object or a list. */
 function beginsAsJson(bytes) {
   let at = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0;
   while (SPACES.has(bytes[at])) at += 1;
@@ -92,13 +95,18 @@ function isJson(text) {
   }
 }
 
-/** Characters that no name of a file has. */
+/** Matches characters that file names can not contain. */
 const CONTROLS = /\p{Cc}/u;
 
-/** The fields of forms with parts that are read as JSON: a document of the CMS, and what calls of the framework pass. */
+/**
+ * The fields of multipart forms that are parsed as JSON: a document of the CMS, and arguments of server function calls.
+ */
 const READ_AS_JSON = /^(?:_payload$|_?\d|\$ACTION_)/;
 
-/** The fault of a field. What only looks like JSON, such as a message that begins with a bracket, is text. */
+/**
+ * The fault of a form field. A text that only looks like JSON, such as a message that begins with a bracket, is no
+ * fault.
+ */
 function fieldFault(name, value, anyText) {
   if (name === '__proto__') return unusableName;
   const bytes = Buffer.from(value);
@@ -106,7 +114,7 @@ function fieldFault(name, value, anyText) {
   return READ_AS_JSON.test(name) || isJson(value) ? jsonFault(bytes, anyText) : null;
 }
 
-/** A parser of forms with parts; null for a type that names no boundary. */
+/** Makes a parser of multipart forms; null for a content type without a boundary. */
 function partsParser(type, limits) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
@@ -115,7 +123,7 @@ function partsParser(type, limits) {
   }
 }
 
-/** The fault of a form with parts: broken, or with a part that is a fault. Files are judged by who takes them. */
+/** The fault of a multipart form: a syntax error, or a part with a fault. Files are validated by their endpoints. */
 function partsFault(type, body, anyText) {
   return new Promise((resolve) => {
     let found = null;
@@ -145,9 +153,9 @@ function partsFault(type, body, anyText) {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 const UTF_8 = ['utf-8', 'utf8', 'us-ascii'];
 
-/** Where visitors send their forms. */
+/** Matches the URLs to which visitors post forms. */
 const VISITORS_FORM = /^\/api\/forms\//;
-/** Types whose readers take them for text in UTF-8. */
+/** Matches content types whose readers expect text in UTF-8. */
 const IS_TEXT = /^text\/|^application\/(?:json|.*\+json)$/;
 
 const nameOf = (type) => type.split(';', 1)[0].trim().toLowerCase();
@@ -165,13 +173,12 @@ export function headersFault(headers) {
 }
 
 /**
- * The fault of a whole body before any endpoint reads it (D27): compressed, not UTF-8, nested too deeply, with text that
- * the database can not store, with a name that reaches into the language, or a broken form. Null for none; what the
- * endpoint wants to be in it is the endpoint's to say.
- *
- * A body that begins as JSON is judged as JSON: endpoints read it as such whatever its type says. No urlencoded form or
- * table does. Forms of visitors are not judged by their letters, nor is anything urlencoded: its readers know no broken text, and the forms' endpoint cleans
- * what the database can not store. A lead is not lost over a letter.
+ * The fault of a whole body before any endpoint reads it (D27): compressed, not UTF-8, nested too deeply, with text
+ * that the database can not store, with a property name special to JavaScript, or a broken form. Null for none; the
+ * endpoint validates the rest. A body that begins as JSON is validated as JSON, because endpoints read it as such
+ * whatever its type says; no urlencoded form or table begins like it. Forms of visitors, and urlencoded bodies, are not
+ * validated by their characters: their readers know no broken text, and the forms' endpoint cleans what the database
+ * can not store, so that no lead is lost because of a character.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Buffer} body
  * @returns {Promise<{ status: number, code: string, message: string } | null>}
@@ -185,7 +192,7 @@ export async function contentFault({ headers, url }, body) {
   const name = nameOf(type);
   const letters = CHARSET.exec(type)?.[1].toLowerCase();
   const isOther = letters !== undefined && !UTF_8.includes(letters);
-  // A table of leads may be a file in UTF-16, which its reader knows by its first bytes.
+  // A table of leads may be in UTF-16, which its reader detects by the first bytes.
   const isText = IS_TEXT.test(name) && name !== 'text/csv';
   if (isOther && !anyText && isText && !isUtf8(body)) return otherLetters;
   return name.endsWith('json') || beginsAsJson(body) ? jsonFault(body, anyText) : null;

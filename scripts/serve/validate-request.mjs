@@ -1,6 +1,8 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD'];
-/** The longest URLs of this site are filtered lists in the admin, which are far shorter. */
+/**
+ * The maximum length of a URL; the longest URLs of this site are filtered lists in the admin, which are far shorter.
+ */
 const MAX_URL_LENGTH = 8 * 1024;
 /** URLs that accept methods other than `GET`; all others are pages and files. */
 const TAKES_BODIES = /^\/(?:api|admin|graphql)(?:\/|$)/;
@@ -25,8 +27,7 @@ const FRAMEWORK = /^\/_next\//;
 const PLAIN = /^[\w./-]*$/;
 
 /**
- * Whether a URL can be decoded, and contains no characters that are invalid in files, the database,
- * headers or logs.
+ * Whether a URL can be decoded, and contains no characters that are invalid in files, the database, headers or logs.
  */
 function isReadable(address) {
   if (PLAIN.test(address)) return true;
@@ -40,7 +41,7 @@ function isReadable(address) {
 }
 
 /**
- * Whether the browser reports that the page is on another site; the framework would throw on such a request.
+ * Whether the browser reports that the page is on another site; the framework would throw an error on such a request.
  */
 function isFromElsewhere({ origin, host, 'x-forwarded-host': forwarded }) {
   if (origin === undefined) return false;
@@ -60,17 +61,20 @@ function actionFault(headers) {
     : null;
 }
 
-/** The CMS's own lists; other screens of the admin say themselves what they can not read. */
+/** Matches URLs of the CMS's own lists; other admin screens report invalid queries themselves. */
 const LISTS = /^\/admin\/collections\//;
-/** A list of conditions in a filter that is no list of at most twenty: those lists would fail on it. */
+/**
+ * Matches a filter in which a list of conditions is malformed or has more than twenty entries, on which the CMS would
+ * fail.
+ */
 const BROKEN_LIST = /^where\[(?:or|and)\](?!\[(?:1?\d|20)?\])/;
 
-/** Whether the query of a list has a filter that it can not read. */
+/** Whether the query of a list contains a filter that the CMS can not read. */
 const hasBrokenFilter = (query) =>
   query.includes('where') &&
   [...new URLSearchParams(query).keys()].some((name) => BROKEN_LIST.test(name));
 
-/** The last valid value of `Host`: nearly all requests have the same one, and parsing it costs much. */
+/** The last valid value of the `Host` header: nearly all requests have the same one, and parsing it is expensive. */
 let lastHost;
 
 function isHost(host) {

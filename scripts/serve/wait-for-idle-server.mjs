@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * How long no request may come for a moment to count as quiet: the next page of a visitor, and the files of a page,
- * follow within it.
+ * How long there must be no request for a quiet moment: a visitor's next page, and the files of a page, are requested
+ * within this time.
  */
 const IDLE_PERIOD_MS = 100;
 const POLL_INTERVAL_MS = 10;
@@ -26,7 +26,7 @@ export function idleMoments(mostMs) {
         lastAt = performance.now();
       });
     },
-    /** Ends all delays: a request waits for the result of this work. */
+    /** Ends all delays, because a request waits for the result of the delayed work. */
     hurry() {
       isHurried = true;
     },

@@ -27,7 +27,7 @@ export function currentBuild() {
   return isStamped(stampFile, sources) ? sources : undefined;
 }
 
-/** Whether there is a build that can be served, of the current sources or of earlier ones. */
+/** Whether there is a build to serve, of the current sources or of earlier ones. */
 export const hasBuild = () => existsSync(stampFile) && existsSync(inRoot('dist/serving/site.mjs'));
 
 /**

@@ -20,7 +20,7 @@ import { fingerprint } from '../lib/source-fingerprint.mjs';
 const ENTRY = 'src/commands.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
 
-/** The first line of a bundle is the fingerprint of its sources. */
+/** Whether a bundle is up to date: its first line is the fingerprint of its sources. */
 function isCurrent() {
   try {
     const [line] = readFileSync(bundle, 'utf8').split('\n', 1);
@@ -73,7 +73,7 @@ let bundled;
 /** Creates the bundle once for this process. A first start does so while the database is being created. */
 export const bundleCms = () => (bundled ??= makeBundle());
 
-/** Starts the process. `ended` resolves with how it ends; it rejects when the process can not be started. */
+/** Starts the CMS process. `ended` resolves with how it ends; it rejects when the process can not be started. */
 function launch({ url, log }) {
   const output = openSync(log, 'w');
   const child = fork(bundle, [], {

@@ -21,8 +21,8 @@ import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mj
 const ENTRIES = ['start', 'serve', 'restore'].map((name) => `scripts/${name}.mjs`);
 
 /**
- * Modules of Next that its own file traces leave out, because they assume Next's own server and settings that are read
- * at build time.
+ * Modules of Next that its own file traces omit, because they assume Next's own server and settings that are read at
+ * build time.
  */
 const OF_NEXT = [
   'node_modules/next/dist/server/next.js',
@@ -32,10 +32,13 @@ const OF_NEXT = [
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];
 
-/** Files of packages that are read by path, which the tracer cannot see. */
+/** Files of packages that are read by path, which the tracer can not see. */
 const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // read by steps/migrate-database.mjs
 
-/** Our own files beside the scripts: what is served, seeded or migrated, and what a start checks the build against. */
+/**
+ * Our own files in addition to the scripts: what is served, seeded or migrated, and what a start compares the build
+ * with.
+ */
 const OWN = [
   '.cache/cms/commands.mjs',
   '.next',
@@ -95,7 +98,10 @@ function listedByNext() {
   });
 }
 
-/** The tracer would follow every package that the bundle names; its list of externals says which it loads. */
+/**
+ * Whether a file is the bundle: the tracer would follow every package named in it, so its list of externals is used
+ * instead.
+ */
 const isBundle = (file) => file.startsWith(`${SERVING}/`);
 
 const fromRoot = createRequire(inRoot('package.json'));
@@ -122,7 +128,7 @@ const licencesIn = (folders) =>
   );
 
 /**
- * Next's settings as a plain module. They are read while serving too, and Next would need its compiler for the
+ * Next's settings as a plain module. They are also read while serving, and Next would need its compiler for the
  * TypeScript source.
  */
 async function writeNextConfig(target) {
@@ -154,7 +160,6 @@ function copy(file, target) {
  * Copies into an empty folder what a machine needs to serve this build: our files, and of all packages the files that
  * are loaded. The folder can be copied anywhere, may be read-only, and starts with `node scripts/start.mjs` under the
  * Node of this process (SITE_RUNTIME=pinned), with an external database (DATABASE_URL).
- *
  * @param {string} target
  */
 export async function gather(target) {

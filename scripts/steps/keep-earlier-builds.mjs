@@ -12,12 +12,12 @@ import {
 import path from 'node:path';
 import { root } from '../lib/project-paths.mjs';
 
-/** Files with a content hash in their name: their folder in a build, and their URL. */
+/** Folders of files with a content hash in their name: in a build, and by URL. */
 const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],
 ];
-/** The files of this many earlier builds are still served. */
+/** The number of earlier builds whose files are still served. */
 const MAX_EARLIER_BUILDS = 3;
 
 const home = (dataDir) => path.join(dataDir, 'builds');

@@ -2,13 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentBuild } from './build.mjs';
 
-/** How long a web server shows its last good pages (src/content/last-good-page-copies.ts). */
+/** The maximum age of the last good pages that a web server shows (src/content/last-good-page-copies.ts). */
 const MAX_COPY_AGE_MS = 3_600_000;
 
 /**
- * Whether the site may start while its database is down: the current build has served it within the last hour, so that
- * there are pages to show and no migrations to run.
- *
+ * Whether the site may start while its database is down: the current build was served within the last hour, so there
+ * are pages to show and no migrations to run.
  * @param {string} dataDir
  */
 export function hasLastGood(dataDir) {

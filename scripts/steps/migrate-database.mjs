@@ -79,15 +79,14 @@ async function queueIsCurrent(client) {
   return rows[0]?.version === library.version && (await tableExists(client, 'form_rate_limits'));
 }
 
-/** Runs a function with the given CMS, or with one that it starts and ends itself. */
+/** Runs a function with the given CMS process, or with one that is started and ended here. */
 const using = (cms, url, run) => (cms ? run(cms) : withCms(url, run));
 
 /**
- * Brings a database up to date with this version. Returns a remark for the step.
- *
+ * Migrates a database to this version. Returns a remark for the step.
  * @param {string} url
  * @param {import('./cms-process.mjs').Cms} [cms] of this database
- * @throws PlainError when it belongs to a newer version: nothing is touched then
+ * @throws PlainError when it belongs to a newer version: nothing is changed then
  */
 export async function migrate(url, cms) {
   const client = await open(url);

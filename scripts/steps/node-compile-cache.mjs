@@ -9,7 +9,6 @@ const buildFile = inRoot('.next/SITE_BUILD');
  * The folder of Node's compile cache for this build (`NODE_COMPILE_CACHE`), so that a second start need not compile
  * again; caches of other builds are deleted. Node itself distinguishes its versions and files. Undefined where nothing
  * can be written: then everything is compiled.
- *
  * @param {string} dataDir
  */
 export function compiledFolder(dataDir) {

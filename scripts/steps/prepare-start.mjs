@@ -61,7 +61,7 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_STOP_TIMEOUT_SECONDS : 0);
   await installDependencies();
   beside?.();
-  // The step that needs its result reports the error.
+  // A missing file is ignored here: the step that needs it reports the error.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const mayBeAway = () => withLastGood && hasLastGood(dataDir);
   const database = await startDatabase(dataDir, mayBeAway);

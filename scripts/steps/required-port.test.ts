@@ -18,7 +18,7 @@ it('a port in use is refused at once, or waited for when its owner is about to e
 });
 
 it('a port that browsers refuse to open is refused with a sentence', async () => {
-  // ManageSieve, one of the bad ports of the Fetch standard. A server on it would never be heard to be ready.
+  // Port 4190 (ManageSieve) is one of the bad ports of the Fetch standard, so a server on it could never be checked.
   await expect(requireFreePort(4190)).rejects.toThrow(
     'Browsers refuse to open port 4190; set PORT to another one.',
   );

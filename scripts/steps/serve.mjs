@@ -17,7 +17,7 @@ const READY_SECONDS = 60;
 /** Timeout of one health check: a server whose database hangs takes a while to answer. */
 const ASK_MS = 10_000;
 const ASKED_AGAIN_MS = 100;
-/** A web server stops by itself within this time, unless it hangs. */
+/** The time in which a web server stops by itself, unless it hangs. */
 const STOP_MS = 50_000;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 const taken = (port) =>
@@ -43,12 +43,15 @@ const isBadPort = (port) =>
     ({ cause }) => cause?.message === 'bad port',
   );
 
-/** @throws PlainError when browsers refuse the port, or it is in use, and still is after this many seconds */
+/**
+ * Requires that the port is free.
+ * @throws PlainError when browsers refuse the port, or it is in use, and still is after this many seconds
+ */
 export async function requireFreePort(port, seconds = 0) {
   for (const deadline = Date.now() + seconds * 1000; ; await pause(100)) {
     const fault = await portFault(port);
     if (!fault) {
-      // Asked only while the port is free: no other program is called.
+      // The check runs only while the port is free, so that no other program is called.
       if (!(await isBadPort(port))) return;
       throw new PlainError(`Browsers refuse to open port ${port}; set PORT to another one.`);
     }
@@ -59,7 +62,7 @@ export async function requireFreePort(port, seconds = 0) {
   }
 }
 
-/** Resolves with the next message of a process; rejects when it ends or takes too long before. */
+/** Resolves with the next message of a process; rejects when the process ends or takes too long. */
 function said(child, word, ended) {
   let overdue;
   const heard = new Promise((resolve) => {
@@ -115,8 +118,7 @@ export function serveEarly() {
 }
 
 /**
- * Lets a web server take its port over from the stand-in that listens on it.
- *
+ * Lets a web server take over its port from the stand-in that listens on it.
  * @param {ReturnType<typeof forkServer>} forked
  * @param {ReturnType<typeof portHolderFor>} holder
  */
@@ -151,9 +153,7 @@ const statusAt = (address) =>
     .then(async (answer) => (await answer.json()).status)
     .catch(() => undefined);
 
-/**
- * Waits until a server reports that it is ready; while its database is away, until it has loaded completely.
- */
+/** Waits until a server reports that it is ready; while its database is down, until it has loaded completely. */
 async function untilReady(address, server, isAway) {
   const enough = ['ready', 'degraded', ...(isAway ? ['not-ready'] : [])];
   for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(ASKED_AGAIN_MS)) {
@@ -201,7 +201,7 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
     address,
     /** Answers in place of the server after it has died. */
     standIn: holder,
-    /** Starts another server, which takes the port over from the stand-in. */
+    /** Starts another server, which takes over the port from the stand-in. */
     again: start,
   };
 }

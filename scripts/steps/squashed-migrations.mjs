@@ -25,13 +25,12 @@ export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.i
 export const sinceRelease = (names) => names.filter((name) => !BEFORE_RELEASE.includes(name));
 
 /**
- * Marks the baseline migrations as applied in a database that was made before the first release. Its content stays as
- * it is.
- *
+ * Marks the baseline migrations as applied in a database that was made before the first release. Its content is not
+ * changed.
  * @param {import('pg').Client} client
  * @param {string[]} applied migrations that the database has
  * @returns {Promise<string[]>} migrations that it has now
- * @throws PlainError when it lacks some of those before the first release: nothing is touched then
+ * @throws PlainError when it lacks some of those before the first release: nothing is changed then
  */
 export async function recordBaseline(client, applied) {
   if (!areBeforeRelease(applied)) return applied;

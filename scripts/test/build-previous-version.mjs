@@ -15,7 +15,7 @@ const NAME_ONE = 'Name a commit by UPGRADE_FROM, such as UPGRADE_FROM=HEAD~20.';
 
 const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
 
-/** Installs what is missing, builds, and creates a seeded database, in a version's folder. */
+/** A script that installs what is missing, builds, and creates a seeded database, in a version's folder. */
 const MAKING = [
   evaluating(`await (await import('./scripts/lib/runtime.mjs')).installDependencies();`),
   evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
@@ -54,8 +54,8 @@ function candidates() {
 }
 
 /**
- * Lists the versions to try.
- * @throws PlainError that says what to set
+ * The versions to try, in order.
+ * @throws PlainError that says which variable to set
  */
 function chosen() {
   const named = process.env.UPGRADE_FROM;

@@ -30,7 +30,7 @@ export function chosenParts(parts, names, tier) {
   const ofTier = parts.filter((part) => part.tier === tier);
   const files = new Map();
   const add = (name, more) => {
-    // When a whole part is requested, single files of it are already included.
+    // Single files of a part are skipped when the whole part is requested too.
     const before = files.get(name);
     files.set(name, before?.length === 0 || more.length === 0 ? [] : [...(before ?? []), ...more]);
     for (const need of parts.find((part) => part.name === name)?.needs ?? []) add(need, []);

@@ -4,7 +4,7 @@ import { inRoot, root } from '../lib/project-paths.mjs';
 import { tool } from '../lib/run-command.mjs';
 
 const REPORT = inRoot('docs/measured/hostile.md');
-/** A line of JSON for each finished slice of the run; left there by a run that was cut off. */
+/** A file with a line of JSON for each finished slice of the run; an interrupted run leaves it. */
 const SLICES_FILE = inRoot('.cache/test/hostile-slices.jsonl');
 const REQUESTS = 20_000;
 /** The seed of the first slice; each later one has the next number. */
@@ -16,7 +16,7 @@ const cells = (row) => row.split('|').map((cell) => cell.trim());
 const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
-/** Moves finished slices into the report, and adds all of its rows up. */
+/** Moves finished slices into the report, and adds up all of its rows. */
 function collect() {
   if (!existsSync(SLICES_FILE)) return;
   const day = new Date().toISOString().slice(0, 10);

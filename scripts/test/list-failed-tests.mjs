@@ -12,7 +12,7 @@ const inTestFile = /(tests\/[^\s()]+\.(?:test|spec)\.\w+:\d+):\d+/;
 function line(where, message = '') {
   const [first, ...stack] = stripVTControlCharacters(message).trim().split('\n');
   if (!first) return where;
-  // A failure is placed at a line of the test rather than at a line of a function it called.
+  // The line of the test that failed, rather than a line in a function that it called.
   const at = (place) => stack.map((each) => place.exec(each)?.[1]).find(Boolean);
   const place = at(inTestFile) ?? at(inTests);
   return place ? `${where}: ${first} (${place})` : `${where}: ${first}`;

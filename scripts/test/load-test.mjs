@@ -21,14 +21,17 @@ import { startSite } from './test-site.mjs';
 
 /** How many documents are added, in all. */
 const SIZES = [0, 5000, 100_000];
-/** How many documents are shown: more than the page cache can hold. */
+/** The number of documents shown: more than the page cache can hold. */
 const SHOWN = 1000;
-/** Concurrent page renderings: each sends several queries at once. */
+/** The number of concurrent page renderings, each of which sends several queries at once. */
 const FEW = { connections: 4 };
 const BY_TURNS = { rounds: 5, count: 8000 };
 const TARGET = inRoot('docs/measured/scale.md');
 const BLOCK = /(<!-- measured -->\n)[^]*(<!-- end of what was measured -->)/;
-/** The budgets of ADR-0029: a kept page's share of nginx, and memory of all processes at rest, in MB. */
+/**
+ * The budgets of ADR-0029: the share of nginx's throughput for a cached page, and memory of all processes at rest, in
+ * MB.
+ */
 const BUDGET = { ofNginx: 0.25, atRest: 450 };
 const LIMITS_OFF = '1000000';
 
@@ -63,7 +66,7 @@ async function allAddresses(site) {
   return (await Promise.all(sitemaps.map(found))).flat();
 }
 
-/** A function that saves the documents with these fields as an editor does, and fails if one is refused. */
+/** Makes a function that saves the documents with these fields as an editor does, and fails if one is refused. */
 function saver(site, token) {
   let saves = 0;
   return async (collection, id, field) => {
@@ -77,7 +80,7 @@ function saver(site, token) {
   };
 }
 
-/** Measures the kinds of requests that are answered from memory, beside two servers that do nothing else. */
+/** Measures the kinds of requests that are answered from memory, compared with two servers that do nothing else. */
 async function measureKept(site, pids) {
   const every = (url, headers) => () => ({ url, headers });
   const whole = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -116,7 +119,7 @@ async function measureKept(site, pids) {
   }
 }
 
-/** Measures the kinds of requests that set off more. */
+/** Measures the kinds of requests that render, query or store something. */
 async function measureMade(site, client, { pids, save }) {
   const rows = [];
   const note = async (what, count, run) => {
@@ -151,8 +154,8 @@ const refreshAll = async (client) => {
 };
 
 /**
- * Measures memory after a start, and after pages of documents were shown, and what grows with the number of documents,
- * each as milliseconds of the web server and of Postgres.
+ * Measures memory after a start, and after pages of documents were shown, and how it grows with the number of
+ * documents; and the time of each request, as milliseconds of the web server and of Postgres.
  */
 async function measureSize(site, client, { added, save }) {
   await site.kill();
@@ -238,7 +241,7 @@ ${table(['documents', ...named], [...memory, ...grown])}
 `;
 }
 
-/** The budgets that the measurement misses, as sentences. */
+/** The budgets that the measurement exceeds, as sentences. */
 function missed(rows, [{ memory }]) {
   const costOfKind = (kind) => rows.find(({ what }) => what.startsWith(kind)).server;
   const share = costOfKind('nginx') / costOfKind('a page that is kept');
@@ -248,7 +251,10 @@ function missed(rows, [{ memory }]) {
   ].filter(Boolean);
 }
 
-/** Measures what one core serves and how memory grows; fails where a budget is missed, and writes it into docs/measured/scale.md. */
+/**
+ * Measures how much one core serves and how memory grows; fails where a budget is exceeded, and writes the results into
+ * docs/measured/scale.md.
+ */
 export async function scale({ label }) {
   if (process.platform !== 'linux') {
     throw new PlainError('Processor time is read from /proc, which only Linux has.');

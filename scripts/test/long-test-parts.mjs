@@ -1,3 +1,4 @@
+import { burst } from './burst-test.mjs';
 import { hostile } from './hostile-requests.mjs';
 import { newSection } from './try-new-section.mjs';
 import { runStreamed } from './stream-command.mjs';
@@ -34,6 +35,17 @@ export const longParts = ({ vitest, playwright }) => [
         only: ['tests/start/hostile-requests.test.ts'],
         env,
       }),
+    ),
+  },
+  {
+    name: 'burst',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    // This part runs alone, because it measures.
+    cores: 2,
+    of: /^tests\/start\/load/,
+    run: burst((env) =>
+      vitest('burst', { projects: ['start-alone'], only: ['tests/start/load.test.ts'], env }),
     ),
   },
   {

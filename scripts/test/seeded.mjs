@@ -18,7 +18,7 @@ const compiled = inRoot('.cache/test/compiled');
 /** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
 
-/** Where Postgres keeps the database of a data folder. */
+/** The folder of Postgres' cluster in a data folder. */
 const clusterOf = (dataDir) =>
   reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
 

@@ -172,7 +172,7 @@ export const soak = (tests) => async (how) => {
       failed: result.failed + failed,
       failures: [...result.failures, ...failures],
     };
-    // A single test or an interrupted run is not counted: the report is of all tests, or of the kills alone.
+    // Single tests and interrupted runs are not counted: the report is about complete runs, or about the kills alone.
     if (!files.slice(0, alone ? 1 : 3).every((file) => existsSync(file))) return result;
     const killed = read(TALLY_FILE);
     tally = added(tally, killed);

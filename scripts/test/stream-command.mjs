@@ -18,7 +18,7 @@ function endWhole(child) {
 let stopping = false;
 let killed = false;
 
-/** Whether a command was killed by a signal: it may have left a database running. */
+/** Whether a command was killed by a signal, so that it may have left a database running. */
 export const someWereKilled = () => killed;
 
 /** Ends the running commands with all their child processes. */

@@ -1,7 +1,7 @@
 /** The seed of a random order of test files, from ORDER_SEED; null for the default order. */
 export const orderSeed = () => Number(process.env.ORDER_SEED) || null;
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** A random number generator (Mulberry32): the same numbers from 0 to 1 for the same seed. */
 function numbersOf(seed) {
   let state = seed;
   return () => {

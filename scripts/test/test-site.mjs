@@ -67,7 +67,7 @@ export async function startSite(name, env = {}) {
       database = await launchDatabase();
       server = await launchServer();
     },
-    /** Starts a second web server on the same database, with a folder of its own. */
+    /** Starts a second web server on the same database, with a separate folder. */
     async startBeside() {
       const port = String(await freePort());
       const folder = `${dataDir}-beside`;

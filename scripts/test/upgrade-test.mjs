@@ -8,7 +8,7 @@ import { migrate } from '../steps/migrate-database.mjs';
 import { serve } from '../steps/serve.mjs';
 import { makeVersionBefore } from './build-previous-version.mjs';
 
-/** Pages that visitors request during the upgrade. */
+/** The pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
 /** How long `npm start` runs before it takes its port; by then the proxy knows that the instance is down. */
 const START_MS = 2500;
@@ -82,7 +82,7 @@ function startLoad(url, openPage) {
   };
 }
 
-/** A predicate for failures caused by a version older than ADR-0048, which this version cannot avoid. */
+/** Makes a predicate for failures caused by a version older than ADR-0048, which this version can not avoid. */
 function faultsOf(folder) {
   const keepsFiles = existsSync(path.join(folder, 'scripts/steps/keep-earlier-builds.mjs'));
   const saysGoodbye = readFileSync(path.join(folder, 'scripts/serve.mjs'), 'utf8').includes(

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 const SECRET = 'receiver-secret-of-test-runs';
 
-/** Verifies a signature as docs/lead-webhook.md tells receivers to, without any of the site's own code. */
+/** Verifies a signature as docs/lead-webhook.md tells receivers to, without using the site's own code. */
 function isSigned(headers, body) {
   const timestamp = headers['x-tamvia-timestamp'] ?? '';
   const expected = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');

@@ -6,7 +6,8 @@ import { spoolState, type SpoolState } from '@/leads/spool/form-spool';
 import { errorFields, log } from '@/lib/write-log-line';
 
 /**
- * A form that waits on the disk longer than this while the database answers is stuck: it is retried every few seconds.
+ * How long in seconds a form may wait on the disk while the database answers; a longer wait means that it is stuck,
+ * because it is retried every few seconds.
  */
 const STUCK_AFTER_SECONDS = 600;
 
@@ -16,7 +17,7 @@ type KeptForms = SpoolState | 'unread' | null;
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;
-  /** Lists of another server that can not be read. */
+  /** Lists of the remote server that can not be read. */
   lists: ReturnType<typeof remoteTroubles>;
   /** The state of the forms that wait on the disk for the database; null while there are none. */
   keptForms: KeptForms;
@@ -37,9 +38,9 @@ function needsPerson(kept: KeptForms, databaseIsThere: boolean): boolean {
 }
 
 /**
- * Ready when this instance can serve pages and take leads. Degraded, but still serving, in two cases: another server
- * fails to give lists that it keeps, so pages go without them; or a person has to look at forms on the disk, because
- * one was set aside, waits although the database answers, or can not be read.
+ * Reads the health of this instance. Ready when it can serve pages and accept leads. Degraded, but still serving, in
+ * two cases: the remote server fails to deliver lists, so pages go without them; or a person has to look at forms on
+ * the disk, because one was set aside, waits although the database answers, or can not be read.
  */
 export async function readHealth(): Promise<Health> {
   const checks = await readiness(queueIsReady, storesRows);

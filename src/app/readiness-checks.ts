@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
 import { cms } from '@/content/cms-instance';
 
-/** The time limit of a readiness check in milliseconds, less than the timeout of a probe. */
+/** The timeout of a readiness check in milliseconds, shorter than the timeout of a probe. */
 const CHECK_TIMEOUT_MS = 2500;
 
 type Check = 'ok' | 'failing';
@@ -27,7 +27,7 @@ async function passes(name: keyof Readiness, check: () => Promise<boolean>): Pro
   }
 }
 
-/** Queries the database through the pool that pages and forms use. */
+/** Checks the dependencies, through the database pool that pages and forms use. */
 export async function readiness(
   queueIsReady: (payload: Payload) => Promise<boolean>,
   storesRows: (payload: Payload) => Promise<boolean>,

@@ -7,7 +7,7 @@ import { ensurePurgeQueue, PURGE_QUEUE, type PurgeJob } from '@/leads/jobs/cdn-p
 import { type Cdn, configuredCdns } from '@/lib/cdn-headers';
 import type { Session } from '@/lib/payload-database';
 
-/** The most tags in one job; more make several jobs. */
+/** The maximum number of tags in one job; more tags make several jobs. */
 const MAX_TAGS_PER_JOB = 500;
 
 /** The jobs that purge these tags at some CDNs. */
@@ -36,7 +36,7 @@ async function queuePurges(session: Session, tags: readonly string[]): Promise<v
   await boss.insert(PURGE_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
-/** From here on every save in this process queues a purge, where a CDN is configured. */
+/** From this call on, every save in this process queues a purge, if a CDN is configured. */
 export function purgeAfterSaves(): void {
   if (configuredCdns(process.env).length > 0) onQueuedRefresh(queuePurges);
 }

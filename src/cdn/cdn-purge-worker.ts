@@ -8,11 +8,11 @@ import { telemetry } from '@/lib/prometheus-metrics';
 import { purge } from './purge-cdn';
 
 /**
- * The delay of a second purge. An instance that missed the message of the save may have filled the CDN with the old
- * page in between; it notices within five seconds, and forbids caching until then (ADR-0043).
+ * The delay of a second purge in seconds. An instance that missed the message of the save may have filled the CDN with
+ * the old page in between; it detects that within five seconds, and forbids caching until then (ADR-0043).
  */
 const SECOND_PURGE_DELAY_SECONDS = 10;
-/** The most jobs that are taken at once and merged into a few calls. */
+/** The maximum number of jobs that are processed together and merged into a few calls. */
 const BATCH_SIZE = 20;
 
 type Job = JobWithMetadata<PurgeJob>;
@@ -22,7 +22,10 @@ const tagsOf = (jobs: readonly Job[]): string[] => {
   return tags.includes(everythingTag) ? [everythingTag] : tags;
 };
 
-/** One attempt for all jobs of a CDN. @throws AttemptError, to be retried with back-off */
+/**
+ * Makes one attempt for all jobs of a CDN.
+ * @throws AttemptError, to be retried with back-off
+ */
 async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<void> {
   const later = (data: PurgeJob, startAfter: Date | number) =>
     boss.send(PURGE_QUEUE, data, { startAfter });

@@ -1,4 +1,4 @@
-import { httpRequest } from '@/leads/delivery/http-request';
+import { httpRequest, isSuccess } from '@/leads/delivery/http-request';
 import { afterLimit, AttemptError, WaitError } from '@/leads/delivery/delivery-errors';
 import { type Cdn, cdnTag } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
@@ -25,9 +25,10 @@ function saysSuccess(body: string): boolean {
   }
 }
 
-/** How to call each CDN. Both purge the tags everywhere before they answer, or within a second after. */
+/** The purge API of each CDN. Both purge the tags everywhere before they answer, or within a second after. */
 const networks: Readonly<Record<Cdn, Network>> = {
-  // https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30 until 2025.
+  // Cloudflare, https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30
+  // until 2025.
   cloudflare: {
     most: 30,
     call: (tags) => {
@@ -40,7 +41,7 @@ const networks: Readonly<Record<Cdn, Network>> = {
     },
     isDone: saysSuccess,
   },
-  // https://www.fastly.com/documentation/reference/api/purging/: 256 keys a call.
+  // Fastly, https://www.fastly.com/documentation/reference/api/purging/: 256 keys a call.
   fastly: {
     most: 256,
     call: (tags) => {
@@ -79,8 +80,7 @@ export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {
     });
     const code = `HTTP_${answer.status}`;
     if (answer.status === 429) throw new WaitError(code, afterLimit(answer.headers));
-    const isSuccess = answer.status >= 200 && answer.status < 300;
-    if (!isSuccess) throw new AttemptError(code, true);
+    if (!isSuccess(answer.status)) throw new AttemptError(code, true);
     if (!isDone(answer.body)) throw new AttemptError('NOT_DONE', true);
   }
 }

@@ -24,14 +24,14 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
-    // A page's sections are one JSON column, read and written as a whole, instead of a table for each kind.
+    // The sections of a page are one JSON column, read and written as a whole, instead of a table for each type.
     blocksAsJSON: true,
     push: false, // development runs the same migrations as production
     transactionOptions: { isolationLevel: 'read committed' },
   };
 }
 
-/** How long the holder of a closed connection has to return it to the pool before it is taken away. */
+/** How long, in milliseconds, the holder of a closed connection has to return it to the pool before it is removed. */
 const GIVE_BACK_MS = 1000;
 
 /**
@@ -57,7 +57,7 @@ export function surviveConnectionLoss(payload: Payload): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(true);
-        // A later release by its holder must report the lost connection, not a double release.
+        // A later release by the holder of the connection must report that it was lost, not a double release.
         client.release = () => {};
         log.warn('database.connection-reclaimed');
       }, GIVE_BACK_MS).unref();
@@ -66,13 +66,13 @@ export function surviveConnectionLoss(payload: Payload): void {
   pool.on('release', (_error, client) => lent.delete(client));
 }
 
-/** The CMS's store of single values expects nothing where nothing was deleted. */
+/** The CMS's key-value store expects no error when there is nothing to delete. */
 const SINGLE_VALUES = 'payload-kv';
 
 /**
- * Answers 404 where there is nothing to delete: a preference that there is not, or a document that a colleague has
- * deleted a moment before. The CMS would answer 500: the adapter looks for a missing one with a query that the database
- * rejects, and the caller reads a deleted one.
+ * Answers 404 when there is nothing to delete: a preference that does not exist, or a document that a colleague has
+ * just deleted. The CMS would answer 500: the adapter looks for a missing one with a query that the database rejects,
+ * and the caller reads the deleted one.
  */
 export function deleteOnlyWhatIsThere({ db }: Payload): void {
   const deleteOne = db.deleteOne.bind(db);
@@ -85,7 +85,7 @@ export function deleteOnlyWhatIsThere({ db }: Payload): void {
   };
 }
 
-/** Operators that the CMS passes on, and this database does not have. */
+/** Filter operators that the CMS passes on, and that this database does not have. */
 const MISSING_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
 /** Reads that take a filter. */

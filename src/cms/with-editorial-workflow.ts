@@ -16,12 +16,12 @@ import { startTranslationEndpoint } from './translation-diff/start-translation';
 import { withRowTitles } from './editorial/fields-with-row-titles';
 import { stateEndpoint } from './translation-diff/publication-state';
 
-/** Whether a type has drafts and is published language by language. */
+/** Whether a content type has drafts and is published language by language. */
 export function isPublishable({ versions }: CollectionConfig): boolean {
   return typeof versions === 'object' && typeof versions.drafts === 'object';
 }
 
-/** Adds the editorial tools to a type of content. */
+/** Adds the editorial workflow to a content type: panels, publish checks, schedules, trash. */
 export function withEditorial(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
   const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;

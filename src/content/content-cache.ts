@@ -13,7 +13,7 @@ export const MAX_AGE_SECONDS = 600;
 /** How long, in seconds, a page rendered from an empty answer may be cached. */
 const EMPTY_ANSWER_MAX_AGE_SECONDS = 1;
 
-/** The maximum total size of all answers, in characters. */
+/** The maximum size of the content cache: all cached answers of the CMS together, in characters. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**

@@ -46,7 +46,7 @@ describe.each(slugs)('the help article %s', (slug) => {
 
 type Place = { step: number | null; text: string };
 
-/** The words at each numbered place of a screen, with the number of the step. */
+/** The texts at the numbered steps of a drawn screen, with their numbers. */
 function numbered({ actions, rows }: Screen): Place[] {
   const inRows = rows.flatMap((row): Place[] => {
     if (row.kind === 'table') return row.rows.flatMap(({ cells }) => cells);
@@ -55,7 +55,7 @@ function numbered({ actions, rows }: Screen): Place[] {
   return [...actions, ...inRows].filter(({ step }) => step !== null);
 }
 
-/** Drawn screens of an article, each with the steps above it. */
+/** The drawn screens of an article, each with the steps above it. */
 function screensOf({ body }: Article) {
   let steps: string[] = [];
   return body.flatMap((part) => {

@@ -16,9 +16,9 @@ const MAX_COPY_AGE_MS = 3_600_000;
 const LOG_INTERVAL_MS = 30_000;
 
 type State = {
-  /** When this process last reached the database, by the monotonic clock; undefined before the first time. */
+  /** When this process last reached the database, by the monotonic clock; undefined before the first contact. */
   reachedAt?: number;
-  /** How long before the start of this process an earlier one last reached it. */
+  /** How long before the start of this process an earlier process last reached the database, in milliseconds. */
   ageAtStart?: number;
   notedAt?: number;
   isAway: boolean;
@@ -55,7 +55,7 @@ let folder: string | null | undefined;
 
 const home = (): string => path.resolve(env().DATA_DIR, 'last-good');
 
-/** The folder of this build; null where no copies are kept, as in development. */
+/** The folder of this build's copies; null where no copies are stored, as in development. */
 export function lastGoodFolder(): string | null {
   if (folder !== undefined) return folder;
   const build = buildId();
@@ -95,19 +95,19 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-/** Notes that the database was reached: called when it answers on the listening connection. */
+/** Records that the database was reached: called when it answers on the listening connection. */
 export function recordDatabaseReached(): void {
   state.isAway = false;
   const now = performance.now();
   state.reachedAt = now;
   const file = reachedFile();
-  // An earlier process's copies do not count as fresh again before this process has read the published URLs itself.
+  // Copies of an earlier process do not count as fresh again before this process has read the published URLs itself.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < LOG_INTERVAL_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
 }
 
-/** Notes that the database is down: called when the listening connection is lost or can not be opened. */
+/** Records that the database is down: called when the listening connection is lost or can not be opened. */
 export function recordDatabaseAway(): void {
   state.isAway = true;
 }
@@ -115,7 +115,7 @@ export function recordDatabaseAway(): void {
 /** Whether the database is known to be down, so that readers should not wait for it. */
 export const isDatabaseAway = (): boolean => state.isAway;
 
-/** Notes that the published URLs have been read: from now on the copies on disk can be checked against them. */
+/** Records that the published URLs have been read: from now on the copies on disk can be checked against them. */
 export function recordAddressesRead(): void {
   if (state.isChecked) return;
   state.isChecked = true;

@@ -14,14 +14,14 @@ export type QuoteItem = {
   jobTitle: string | null;
   portrait: string | null;
   logo: string | null;
-  /** The name of the drawn symbol of a customer without a logo. */
+  /** The name of the pictogram of a customer without a logo. */
   pictogram: string | null;
   heroShot: string | null;
   heroShotInMobile: string | null;
   sample: boolean;
 };
 
-/** One event of a list; moments are ISO 8601 in UTC. */
+/** An event in a list; times are ISO 8601 in UTC. */
 export type EventItem = {
   /** A key that is unique in the list. */
   key: string;
@@ -32,7 +32,7 @@ export type EventItem = {
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** The button; with text null the list shows a default text. */
+  /** The button of the event; when its text is null the list shows a default text. */
   link: { href: string; text: string | null } | null;
   sample: boolean;
 };
@@ -46,9 +46,9 @@ export type VideoItem = {
   key: string;
   title: string;
   description: string | null;
-  /** The length of the recording, such as "3:40". */
+  /** The duration of the recording as text, such as "3:40". */
   duration: string | null;
-  /** When the recording was published on this site, ISO 8601; null where the server of the list does not say. */
+  /** When the recording was published on this site, ISO 8601; null where the server of the list does not say it. */
   uploadedAt: string | null;
   thumbnail: string | null;
   popupImage: string | null;
@@ -59,9 +59,9 @@ export type VideoItem = {
   sample: boolean;
 };
 
-/** A pillar of the platform as cards and menus show it. */
+/** A product pillar of the platform as cards and menus show it. */
 export type PlatformCard = {
-  /** Decides which of the four colours the card has (spec §4, §9). */
+  /** The id of the pillar, which decides which of the four colours its card has (spec §4, §9). */
   id: number;
   label: string;
   subtext: string | null;
@@ -70,7 +70,7 @@ export type PlatformCard = {
   picture: PictureName | null;
 };
 
-/** An article of a newspaper about the company. `publishedAt` is ISO 8601 in UTC; `href` leads to the newspaper. */
+/** A newspaper article about the company. `publishedAt` is ISO 8601 in UTC; `href` leads to the newspaper. */
 export type MediaEntry = {
   id: number;
   title: string;
@@ -95,11 +95,11 @@ export type Release = {
   sample: boolean;
 };
 
-/** Groups of comparisons by kind of tool, in display order. */
+/** The groups of comparisons by kind of tool, in display order. */
 export const comparisonKinds = ['survey', 'desk', 'systems', 'shop'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
-/** Retention periods of a table's rows, on one scale. */
+/** Bars of the retention periods in a table's rows, on one scale. */
 export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
   ticks: string[];
@@ -107,10 +107,10 @@ export type RetentionBars = {
   shares: (number | null)[];
 };
 
-/** Words of a text: plain ones, or such as stand out or lead somewhere. `href` has the language prefix. */
+/** A piece of text with one formatting: plain, bold, italic or a link. `href` has the language prefix. */
 export type Run = string | { text: string; bold?: true; italic?: true; href?: string };
 
-/** One part of a text, in reading order. */
+/** A part of a text, such as a paragraph, a list or a table, in reading order. */
 export type TextPart =
   | { kind: 'heading'; level: 2 | 3; text: string; anchor: string }
   | { kind: 'text'; paragraphs: Run[][] }
@@ -133,15 +133,17 @@ export type TextPart =
 export type TicketOffer = {
   /** The slug of the event page. */
   event: string;
-  /** Ways to attend; the form asks only when there are any. */
+  /** Ways to attend the event; the form asks for one only when there are any. */
   hubs: readonly NonNullable<EventPage['hubs']>[number][];
   types: readonly {
     /** The code of the ticket type, posted as `ticketType`. */
     code: string;
     name: string;
-    /** VND for one ticket; 0 is free of charge. */
+    /** The price of one ticket in VND; 0 is free of charge. */
     price: number;
-    /** Whether no place is left: then new registrations join the waiting list. */
+    /** Whether the ticket type is full: new registrations join the waiting list. */
     isFull: boolean;
+    /** Within how many hours a registration has to be confirmed by its mail; null where it counts at once. */
+    confirmWithin: number | null;
   }[];
 };

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type RenderContext = {
   tags: Set<string>;
   seconds: number;
-  /** The deadline for lists of another server; unset while none was needed. */
+  /** Until when this page waits for lists of another server; unset while no such list was needed. */
   waitsUntil?: number;
 };
 
@@ -12,13 +12,12 @@ const storageKey = Symbol.for('site.content.render-context');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<RenderContext> };
 const storage = (shared[storageKey] ??= new AsyncLocalStorage<RenderContext>());
 
-/** The page render that this async task belongs to; undefined outside one. */
+/** The page render that the current async task belongs to; undefined outside a render. */
 export const currentRender = (): RenderContext | undefined => storage.getStore();
 
 /**
  * Renders a page, and returns the cache tags that it read and how many seconds it may be cached.
- *
- * @param longest in seconds, where nothing that it read bounds it
+ * @param longest the lifetime in seconds where nothing that was read limits it
  */
 export async function withRenderContext<T>(
   longest: number,

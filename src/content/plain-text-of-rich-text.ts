@@ -1,14 +1,14 @@
 import type { Run } from './list-item-types';
 import type { TextPart } from './entry-view-model-types';
 
-/** The text of formatted words, without formatting and without link targets. */
+/** The text of formatted words, without formatting and link targets. */
 const plainWords = (runs: readonly Run[]): string =>
   runs
     .map((run) => (typeof run === 'string' ? run : run.text))
     .join('')
     .replaceAll('\n', ' ');
 
-/** The text of one part of a text as strings: a paragraph, an item or a table row each. */
+/** The text of a part as strings: one for each paragraph, list item or table row. */
 export function wordsOf(part: TextPart): string[] {
   switch (part.kind) {
     case 'heading':

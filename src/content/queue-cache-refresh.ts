@@ -3,23 +3,23 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
 import { CHANNEL, messagesOf } from './cache-refresh-message';
 
-/** The CMS, and the id of the database transaction that the operation is part of, if there is one. */
+/** The CMS, and the id of the database transaction of the operation, if there is one. */
 type Operation = Pick<PayloadRequest, 'payload'> & Pick<Partial<PayloadRequest>, 'transactionID'>;
 
-/** A function that is called with the tags of each save in this process, in the save's own transaction. */
+/** A function that is called with the cache tags of each save in this process, in the save's own transaction. */
 type Outbox = (session: Session, tags: readonly string[]) => Promise<void>;
 
 const storageKey = Symbol.for('site.content.refresh-outbox');
 // One per process, not per module: pages and the admin come from two bundles.
 const shared = globalThis as { [storageKey]?: Outbox };
 
-/** Registers a callback for the tags of each save; what it writes commits with the save, or not at all. */
+/** Registers a function for the cache tags of each save; what it writes commits with the save, or not at all. */
 export function onQueuedRefresh(outbox: Outbox): void {
   shared[storageKey] = outbox;
 }
 
 /**
- * Announces stale tags to every process that serves this database (Postgres NOTIFY). The message is part of the
+ * Announces stale cache tags to every process that uses this database (Postgres NOTIFY). The message is part of the
  * request's transaction: it is delivered after the commit, and never after a rollback. It contains the time by the
  * database's clock, so that each process can measure how long the change took to become visible.
  */

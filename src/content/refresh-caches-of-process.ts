@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { errorFields, log } from '@/lib/write-log-line';
 import { everythingTag } from './cache-tags';
 
-/** What is stale: everything with one of these tags, or everything. */
+/** Stale cache tags, or everything. */
 export type Stale = readonly string[] | 'all';
 type Subscriber = (stale: Stale) => void | Promise<void>;
 
@@ -26,13 +26,12 @@ const pause = (ms: number | undefined) =>
   });
 
 /**
- * Registers a subscriber for stale tags. Subscribers are called one after the other; when one fails, all are called
- * again later.
- *
- * @param isFirst the subscriber is called before the others, which rely on what it refreshes
+ * Registers a subscriber for stale cache tags. Subscribers are called one after the other; when one fails, all are
+ * called again later.
+ * @param isFirst the subscriber is called before the others, which depend on what it refreshes
  */
 export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
-  // The subscriber runs in the async context of this call: the caller that names tags may be rendering a page.
+  // The subscriber runs in the async context of its registration: the caller that names tags may be rendering a page.
   const bound = AsyncResource.bind(subscriber);
   if (isFirst) state.subscribers.unshift(bound);
   else state.subscribers.push(bound);
@@ -61,7 +60,7 @@ async function work(): Promise<void> {
 }
 
 /**
- * Refreshes tags in this process, with retries until it succeeds. Tags that arrive during a refresh are taken together
+ * Refreshes cache tags in this process, with retries until it succeeds. Tags that arrive during a refresh are combined
  * in the next one.
  */
 export function refreshThisProcess(tags: Iterable<string>): void {
@@ -69,5 +68,5 @@ export function refreshThisProcess(tags: Iterable<string>): void {
   if (state.pending.size > 0) state.work ??= work();
 }
 
-/** Resolves once all tags named so far in this process are refreshed. */
+/** Resolves once all cache tags announced so far in this process are refreshed. */
 export const allRefreshed = async (): Promise<void> => state.work;

@@ -34,12 +34,12 @@ export type SearchAnswer = {
   cut: boolean;
   /** The corrected query, where some words occur nowhere. */
   corrected: string | null;
-  /** Whether no page has all the words: then the results have some of them. */
+  /** Whether no page has all the words: then the results contain some of them. */
   loosened: boolean;
   kind: SearchKind | null;
-  /** The number of results of each kind, whichever kind is chosen. */
+  /** The number of results of each kind, whichever kind is selected. */
   kinds: { kind: SearchKind; count: number }[];
-  /** Results of the chosen kind, or of all. */
+  /** The number of results of the selected kind, or of all. */
   total: number;
   page: number;
   pages: number;

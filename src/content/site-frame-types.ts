@@ -11,19 +11,21 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
-/** A published URL: without language prefix, with its languages and its last change (ISO 8601). */
+/** A published URL without language prefix, with its languages and the time of its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
 
-/** A part of the published URLs of a language: its number, counted from 1, and its last change (ISO 8601). */
+/**
+ * A part of the published URLs of a language: its number, counted from 1, and the time of its last change (ISO 8601).
+ */
 export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
 /** A step of the breadcrumb: a folder of the page's URL, with the page at that URL if one is published. */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
-/** The icon of a menu entry: the name of a pictogram, or the URL of a picture; null: none. */
+/** The icon of a menu entry: the name of a pictogram, or the URL of a picture; null for no icon. */
 export type EntryIcon = { kind: 'pictogram'; name: string } | { kind: 'file'; src: string } | null;
 
-/** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
+/** A line of a menu or a card of a list, in one language (spec §3, Menu and card entries). */
 export type MenuEntry = {
   id: number;
   title: string;
@@ -41,10 +43,10 @@ export type Menus = {
   solutions: MenuEntry[];
   useCases: MenuEntry[];
   industries: MenuEntry[];
-  /** The entries of the metrics in the short variant: CSAT, NPS, CES. */
+  /** The metrics in the short variant of the menu: CSAT, NPS, CES. */
   metrics: MenuEntry[];
   resources: MenuEntry[];
-  /** The entries of the metrics in the resources-style variant: all seven (D9). */
+  /** The metrics in the resources-style variant of the menu: all seven (D9). */
   resourceMetrics: MenuEntry[];
 };
 
@@ -58,7 +60,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export type SiteSettings = {
   tagline: string;
   awards: { name: string; year: string; pictogram: string }[];
-  /** `pictogram`: the drawn symbol beside the name, where no logo is uploaded. */
+  /** The company's supporters. `pictogram`: the drawn symbol beside the name, where no logo is uploaded. */
   supporters: {
     name: string;
     inShortList: boolean;
@@ -73,10 +75,10 @@ export type SiteSettings = {
   phone: string;
   messengerUrl: string | null;
   zaloUrl: string | null;
-  /** The provider's name, below the contact panel. */
+  /** The provider's name, shown below the contact panel. */
   attribution: string | null;
   copyright: string;
-  /** Where the site labels invented content (D16): nowhere, once a page, or beside sections and entries too. */
+  /** Where the site labels invented content (D16): nowhere, once a page, or also beside sections and entries. */
   sampleMarks: 'off' | 'page' | 'section';
   /** Whether an award, a supporter or an office in the footer is a sample. */
   hasSamples: boolean;
@@ -85,7 +87,7 @@ export type SiteSettings = {
 /** Header and footer of every page in one language. */
 export type FrameView = { menus: Menus; settings: SiteSettings };
 
-/** Title and description of a page in one language; `path` has no language prefix. */
+/** The title and description of a page in one language; `path` has no language prefix. */
 export type PageSummary = {
   path: string;
   title: string;
@@ -94,11 +96,11 @@ export type PageSummary = {
   list: AddressedList | null;
 };
 
-/** A CMS page in one language and the languages in which it is published; not used outside `content`. */
+/** A CMS page in one language and the languages in which it is published; only used inside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
 
 /**
- * A document as its form has it, in one language: the values of the form over the newest saved version, in the shape of
- * the database.
+ * An unsaved document in one language: the values of its form over the newest saved version, in the shape of the
+ * database.
  */
 export type UnsavedDocument = { id: number; values: Record<string, unknown> };

@@ -3,7 +3,7 @@ import type { BrowserNamespace } from './browser-namespaces';
 import { interpolation } from './message-interpolation';
 import type { Locale } from './locales';
 
-/** How catalogues are loaded (spec §7), as i18next expects it. */
+/** Options by which i18next loads catalogues (spec §7). */
 export const loading = {
   backend: { loadPath: '/api/messages/{{lng}}/{{ns}}' },
   maxParallelReads: 10,
@@ -28,7 +28,7 @@ async function makeInstance(locale: Locale): Promise<i18n> {
     lng: locale,
     ns: [],
     fallbackLng: false,
-    // Keys are sentences, so dots and colons are no separators.
+    // No separators in keys: keys are sentences, which contain dots and colons.
     keySeparator: false,
     nsSeparator: false,
   });
@@ -42,8 +42,8 @@ function instanceOf(locale: Locale): Promise<i18n> {
 }
 
 /**
- * One namespace of the interface copy in a browser, loaded when it is first needed. Null when that fails; the next call
- * retries.
+ * The translations of one namespace in a browser, loaded when they are first needed. Null when that fails; the next
+ * call retries.
  */
 export async function browserMessages(
   locale: Locale,

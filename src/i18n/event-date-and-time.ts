@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** The time zone in which events take place and are shown (D22). */
+/** The time zone in which event times are shown (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>

@@ -8,7 +8,7 @@ export type Redirect = { target: string; permanent: boolean };
 type Redirects = Readonly<Record<Locale, ReadonlyMap<string, Redirect>>>;
 
 const key = Symbol.for('site.redirects');
-// Stored on the process, not in the module: the bundler gives the proxy its own copy of this module.
+// Stored on the process, not in the module, because the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: Redirects | undefined };
 
 /** Replaces the redirects of this process; `undefined` when they are not known at the moment. */
@@ -16,7 +16,7 @@ export function setRedirects(redirects: Redirects | undefined): void {
   shared[key] = redirects;
 }
 
-/** The decoded path, so that `/b%C3%A0i` and `/bài` are the same; the path itself when it can not be decoded. */
+/** Decodes a path, so that `/b%C3%A0i` and `/bài` are the same; returns the path itself when it can not be decoded. */
 export function decodedPath(path: string): string {
   try {
     return normalized(decodeURI(path), 'NFC');

@@ -3,7 +3,10 @@ import type { Locale } from './locales';
 /** Times are shown in the time zone of Viet Nam (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
-/** A day as the reader's language writes it: `10 tháng 3, 2026`, `10 March 2026`. @param moment ISO 8601 */
+/**
+ * Formats a day in the reader's language: `10 tháng 3, 2026`, `10 March 2026`.
+ * @param moment ISO 8601
+ */
 export function formatDay(locale: Locale, moment: string): string {
   return new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'long',

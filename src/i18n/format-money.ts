@@ -7,7 +7,7 @@ const dong = (locale: Locale) =>
     maximumFractionDigits: 0,
   });
 
-/** An amount of Vietnamese dong as the reader's language writes it: `1.490.000 ₫`, `₫1,490,000`. */
+/** Formats an amount of Vietnamese dong in the reader's language: `1.490.000 ₫`, `₫1,490,000`. */
 export function formatVnd(locale: Locale, amount: number): string {
   return dong(locale).format(amount);
 }

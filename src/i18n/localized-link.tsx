@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 
-/** Removes the slash at the end of a path: `/pricing/` would answer with a redirect, and `/en/#plans` too. */
+/** Removes the slash at the end of a path: `/pricing/` would answer with a redirect, and so would `/en/#plans`. */
 const withoutLastSlash = (href: string): string =>
   href.replace(/^(\/[^/?#][^?#]*?)\/+(?=[?#]|$)/, '$1');
 

@@ -1,4 +1,4 @@
-/** The URL of a page's Markdown form; both without language prefix. */
+/** The URL of a page's Markdown form; page and Markdown URL are without language prefix. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** The page that a Markdown URL belongs to, or null for other URLs. */

@@ -17,8 +17,8 @@ function inSpelling(text: string, { group, decimal }: Spelling): number | null {
 
 /**
  * Parses a number of zero or more as a reader of that language types it: `1.250.000` and `2,5` in Vietnamese,
- * `1,250,000` and `2.5` in English; the other notation too where the language's own does not fit. Spaces, the dong sign
- * and a trailing percent sign are ignored. Too many digits give Infinity, which the caller's upper limit refuses.
+ * `1,250,000` and `2.5` in English; if that does not fit, in the other notation. Spaces, the dong sign and a trailing
+ * percent sign are ignored. Too many digits give Infinity, which the caller's upper limit refuses.
  */
 export function readNumber(
   typed: string,

@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 type PublishedPaths = Readonly<Record<Locale, ReadonlySet<string>>>;
 
 const key = Symbol.for('site.published-paths');
-// Stored on the process, not in the module: the bundler gives the proxy its own copy of this module.
+// Stored on the process, not in the module, because the bundler gives the proxy its own copy of this module.
 const shared = globalThis as { [key]?: PublishedPaths | undefined };
 
 /** Replaces the published paths of this process; `undefined` when they are not known at the moment. */
@@ -11,12 +11,12 @@ export function setPublishedPaths(paths: PublishedPaths | undefined): void {
   shared[key] = paths;
 }
 
-/** The published paths of this process: another object as soon as they may have changed. */
+/** The published paths of this process; another object whenever they may have changed. */
 export const publishedPaths = (): PublishedPaths | undefined => shared[key];
 
 /**
  * Whether a page is published at a path in a language. Undefined while the list has not been read, because the database
- * was down at the start: then the page itself has to look.
+ * was down at the start: then the page itself has to be queried.
  */
 export function isPublished(locale: Locale, path: string): boolean | undefined {
   return shared[key]?.[locale].has(path);

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Where the chosen language is stored (decisions, "Names that others rely on"). */
+/** The name under which the chosen language is stored (spec/decisions.md, "Names that others rely on"). */
 const SAVED_LOCALE = 'locale';
 /** A key in session storage: set with the first page of a visit, gone when the tab closes. */
 const VISIT_BEGUN = 'visit-begun';
@@ -9,11 +9,11 @@ export function saveLocale(locale: Locale): void {
   try {
     localStorage.setItem(SAVED_LOCALE, locale);
   } catch {
-    // Storage is blocked: the choice holds for this page only.
+    // Storage is blocked: the choice is valid for this page only.
   }
 }
 
-/** An attribute on the old page while it stays hidden during a language change: the URL that comes next. */
+/** An attribute on a page that stays hidden during a language change: the URL of the next page. */
 const LEADS_TO = 'data-restores';
 /** How long to wait for the page's scripts before a full page load in the saved language. */
 const MAX_WAIT_MS = 3000;
@@ -27,16 +27,19 @@ const MAX_WAIT_MS = 3000;
  */
 export const restoreLocaleScript = `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var d=document.currentScript.dataset,s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==d.current&&d.elsewhere){var h=document.documentElement,to=d.elsewhere+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${MAX_WAIT_MS})}}}}catch(e){}`;
 
-/** @param elsewhere URL of the page in its other language, or null where it is not published */
+/**
+ * The attributes of the script's element.
+ * @param elsewhere URL of the page in its other language, or null where it is not published
+ */
 export const restoringAttributes = (locale: Locale, elsewhere: string | null) => ({
   'data-current': locale,
   'data-elsewhere': elsewhere ?? undefined,
 });
 
-/** The URL in the saved language that the hidden page waits to change to; null on every other page. */
+/** The URL in the saved language for which a hidden page waits; null on every other page. */
 export const restoredAddress = (): string | null => document.documentElement.getAttribute(LEADS_TO);
 
-/** Shows the page once it is in the saved language. */
+/** Shows the hidden page once it is in the saved language. */
 export function endRestoring(): void {
   const { documentElement } = document;
   documentElement.removeAttribute(LEADS_TO);

@@ -12,7 +12,7 @@ function instance(): i18n {
   void shared.init({
     resources,
     supportedLngs: [...locales],
-    // A missing message is not taken from the other language: the check of the catalogues fails for it.
+    // No fallback language: a missing message fails the check of the catalogues.
     fallbackLng: false,
     initAsync: false,
     interpolation,

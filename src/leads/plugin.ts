@@ -54,7 +54,7 @@ export const leadCollections: CollectionConfig[] = [
 
 const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours, privacySettings];
 
-/** The views of the desk in the admin; paths of components are relative to the folder of the CMS configuration. */
+/** The views of the lead desk in the admin; paths of components are relative to the folder of the CMS configuration. */
 const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
   leadsBoard: {
     Component: '/leads/admin/views/unanswered-leads-board-view#BoardView',
@@ -71,7 +71,9 @@ const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = 
   },
 };
 
-/** Adds to the CMS what leads need: their collections, which only `leads/` writes, their views, and mails to staff. */
+/**
+ * Adds to the CMS what leads need: their collections, which only `src/leads` writes, their views, and mails to staff.
+ */
 export const leadPlugin: Plugin = (config) => {
   const components = config.admin?.components;
   return {

@@ -6,8 +6,8 @@ import { makeBoss } from './jobs/queue-client';
 import { ensureQueues } from './jobs/queue-names';
 
 /**
- * A step after the migrations: creates the schema and queues of pg-boss, and the table of the rate limits. Serving
- * processes only use them.
+ * A step of the start after the migrations: creates the schema and queues of pg-boss, and the table of the rate limits.
+ * Serving processes only use them.
  */
 export async function prepareQueue(): Promise<void> {
   const boss = makeBoss({ mayMigrate: true, supervise: false });

@@ -30,7 +30,7 @@ import {
   OFFERS_QUEUE,
 } from './jobs/queue-names';
 
-/** Corrects times in the queue and in the rate limits that were written while the clock was ahead. */
+/** Corrects times in the queue and in the rate limits that were stored while the clock was ahead. */
 export async function correctFutureTimes(payload: Payload): Promise<void> {
   await correctFutureTimesOfJobs(payload);
   await forgetFutureLimits(payload);
@@ -39,14 +39,14 @@ export async function correctFutureTimes(payload: Payload): Promise<void> {
 /** Starts this process's workers: deliveries, mails, dead letters, and scheduled jobs. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
-  // Steps that can fail come first: a retry must not find workers of a first attempt.
+  // Steps that can fail come first, so that a retry does not find workers of a first attempt.
   await correctFutureTimes(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startSlaWorker(payload, boss);
-  // Not awaited: a server that does not answer would hold the start up.
+  // Not awaited: a mail server that does not answer would delay the start.
   void checkMailServer();
   // The outbox of deliveries also gets the dead letters of the CRMs.
   await startOutbox(payload, boss, {

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** An answer to a call that is not carried out (D27). */
+/** An answer to a server function call that is refused (D27). */
 export type CallRefusal = { status: number; code: string; message: string };
 
-/** How a call of a function that the admin's screens have on the server went; empty while it was not read. */
+/** The state of a call of one of the admin's server functions; empty while its arguments were not read. */
 type Call = {
   refusal?: CallRefusal;
   isReached?: boolean;
-  /** What has been read for the call, by what reads it. */
+  /** Values that were read once for the call, by their reader. */
   known: Map<object, Promise<unknown>>;
 };
 
@@ -23,14 +23,15 @@ const unread: CallRefusal = {
 };
 
 /**
- * Runs the handler of a call. `refusal` says, once the call has failed, what to answer for it: the framework answers 500
- * for everything that a function throws, and for arguments that it can not read. Null when the function itself failed.
+ * Runs the handler of a server function call. `refusal` returns, once the call has failed, the answer to give: the
+ * framework answers 500 for everything that a function throws, and for arguments that it can not read. Null when the
+ * function itself failed.
  */
 export function watchCall<Result>(handle: (refusal: () => CallRefusal | null) => Result): Result {
   return current.run({ known: new Map() }, () => handle(AsyncLocalStorage.bind(callRefusal)));
 }
 
-/** What a failed call is answered, of the call that is being carried out; null when it failed by itself, and outside a call. */
+/** The refusal of the call that is being carried out; null when the call failed by itself, and outside a call. */
 export function callRefusal(): CallRefusal | null {
   const call = current.getStore();
   if (!call) return null;
@@ -38,9 +39,8 @@ export function callRefusal(): CallRefusal | null {
 }
 
 /**
- * Reads something that does not change during a call, such as whose session it has: once in a call, however often it is
- * asked for, and each time outside one.
- *
+ * Reads a value that does not change during a call, such as the account of the session: once per call, however often it
+ * is requested, and each time outside a call.
  * @param reader identifies what is read
  */
 export function onceInCall<Value>(reader: object, read: () => Promise<Value>): Promise<Value> {
@@ -52,13 +52,19 @@ export function onceInCall<Value>(reader: object, read: () => Promise<Value>): P
   return value;
 }
 
-/** Notes that the framework could read the call: unless it is refused, a failure is now the server's. */
+/**
+ * Records that the framework could read the call's arguments: unless the call is refused, a failure is now the
+ * server's.
+ */
 export function noteReached(): void {
   const call = current.getStore();
   if (call) call.isReached = true;
 }
 
-/** @throws Error which ends the call; it is answered with the refusal */
+/**
+ * Refuses the current call.
+ * @throws Error which ends the call; it is answered with the refusal
+ */
 export function refuseCall(refusal: CallRefusal): never {
   const call = current.getStore();
   if (call) call.refusal = refusal;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The content delivery networks that may cache our answers and are purged when content changes (ADR-0043). */
+/** The content delivery networks (CDNs) that may cache our answers and are purged when content changes (ADR-0043). */
 export const cdns = ['cloudflare', 'fastly'] as const;
 export type Cdn = (typeof cdns)[number];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The networks that the environment configures. */
+/** The CDNs that the environment configures. */
 export function configuredCdns(variables: Variables): Cdn[] {
   const { CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN, FASTLY_SERVICE_ID, FASTLY_API_TOKEN } =
     variables;
@@ -17,27 +17,28 @@ export function configuredCdns(variables: Variables): Cdn[] {
   return cdns.filter((cdn) => is[cdn]);
 }
 
-/** The tag of every answer, and of every cached value. */
+/** The cache tag of every answer, and of every cached value. */
 export const EVERYTHING = 'everything';
 
-/** The most characters of a tag; a longer one is replaced by its hash. */
+/** The maximum length of a cache tag for CDNs; a longer one is replaced by its hash. */
 const MAX_TAG_LENGTH = 64;
 
-/** The most bytes of all tags: both networks read 16 KB, of which a kilobyte is left for a proxy in between. */
+/** The maximum size of all tags together: both CDNs read 16 KB, of which a kilobyte is left for a proxy in between. */
 const MAX_BYTES = 15 * 1024;
 
-/** The longest life in seconds of an answer with too many tags for a header: it can not be purged. */
+/**
+ * The maximum time in seconds for which CDNs cache an answer with too many tags for a header, because it can not be
+ * purged.
+ */
 const NOT_HELD = 0;
 
-/**
- * The name of a tag for the networks: printable ASCII without commas, in lower case because Cloudflare ignores case.
- */
+/** Converts a cache tag for CDNs: printable ASCII without commas, in lower case because Cloudflare ignores case. */
 export function cdnTag(tag: string): string {
   if (tag.length <= MAX_TAG_LENGTH) return tag.toLowerCase();
   return `h-${createHash('sha256').update(tag.toLowerCase()).digest('hex').slice(0, 24)}`;
 }
 
-/** The tags as a header value; null when they are too many. */
+/** The cache tags as a header value; null when there are too many. */
 function namesOf(tags: Iterable<string>, separator: string): string | null {
   const names = [...new Set([...tags].map(cdnTag))].join(separator);
   return names.length <= MAX_BYTES ? names : null;
@@ -47,7 +48,7 @@ const fields = {
   cloudflare: {
     tags: 'Cache-Tag',
     separator: ',',
-    // The cache header of Cloudflare, which does not pass it on; no other network reads it.
+    // The name of Cloudflare's own cache header, which is not passed on to browsers; no other CDN reads it.
     life: (seconds: number) => ({ 'Cloudflare-CDN-Cache-Control': `public, max-age=${seconds}` }),
   },
   fastly: {
@@ -58,10 +59,9 @@ const fields = {
 } as const;
 
 /**
- * Headers for the networks: the tags of an answer, and how long to cache it. For browsers `Cache-Control` says
- * something else; the networks strip these headers.
- *
- * @param tags beside the one that every answer has
+ * Headers for CDNs: the cache tags of an answer, and how long to cache it. Browsers follow `Cache-Control` instead;
+ * CDNs strip these headers.
+ * @param tags in addition to the tag that every answer has
  * @param seconds 0: not cached; undefined: as `Cache-Control` says
  */
 export function cdnHeaders(

@@ -1,10 +1,10 @@
 /** The query parameter with which the pricing page passes the chosen plan to the demo form. */
 export const PLAN_PARAMETER = 'plan';
 
-/** Valid plan names; a crafted link can not put other text into the form. */
+/** Matches valid plan names, so that a crafted link can not put other text into the form. */
 const NAME = /^[\p{L}\p{M}\p{N} +-]{1,40}$/u;
 
-/** The URL of a plan's button: a link to the demo form gets the plan as a parameter. */
+/** The URL of a plan's button: the plan is added as a parameter to a link to the demo form. */
 export function withPlan(href: string, plan: string): string {
   return href.endsWith('/book-demo') && NAME.test(plan)
     ? `${href}?${new URLSearchParams({ [PLAN_PARAMETER]: plan })}`

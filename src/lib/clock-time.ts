@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SECONDS_BELOW = 60 * MINUTE;
 
-/** A time in Viet Nam: without the date if it is today. */
+/** Formats a time in Viet Nam: without the date if it is today. */
 export function clockTime(moment: string, language: 'vi' | 'en', now: number): string {
   const zone = { timeZone: OFFICE_ZONE };
   const tag = language === 'vi' ? 'vi-VN' : 'en-GB';
@@ -24,7 +24,7 @@ const nearDays = {
   en: ['yesterday', 'today', 'tomorrow'],
 } as const;
 
-/** A time in Viet Nam for planning: `mai 9:00`, `today 15:30`; on other days with the date. */
+/** Formats a planned time in Viet Nam: `mai 9:00`, `today 15:30`; on other days with the date. */
 export function nearTime(moment: string, language: 'vi' | 'en', now = Date.now()): string {
   const dayOf = (date: Date) => Date.parse(officeDay(date));
   const away = Math.round((dayOf(new Date(moment)) - dayOf(new Date(now))) / DAY);
@@ -34,7 +34,7 @@ export function nearTime(moment: string, language: 'vi' | 'en', now = Date.now()
     : clockTime(moment, language, now);
 }
 
-/** A duration: below an hour as a clock (`8:05`), above in hours and minutes: `2 h 05 min`, `3 d 4 h`. */
+/** Formats a duration: below an hour as a clock (`8:05`), above in hours and minutes: `2 h 05 min`, `3 d 4 h`. */
 export function duration(milliseconds: number, { day, hour, minute }: Units): string {
   const two = (value: number) => String(value).padStart(2, '0');
   if (milliseconds < SECONDS_BELOW) {

@@ -16,14 +16,14 @@ const SYSTEM = new Set([
 ]);
 
 /**
- * SQLSTATE codes of Postgres: a failed connection, and a server that starts, stops or has crashed (its manual, appendix
- * A).
+ * SQLSTATE codes of Postgres: a failed connection, and a server that starts, stops or has crashed (manual of Postgres,
+ * appendix A).
  */
 const POSTGRES = /^(?:08\w{3}|57P0[1-3])$/;
 
 /**
- * Messages without a code: of the driver, and of Payload without a connection. Not the driver's "timeout exceeded":
- * under load all connections are in use.
+ * Error messages without a code: of the driver, and of Payload without a connection. Not the driver's "timeout
+ * exceeded": under load all connections are in use.
  */
 const DRIVER =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Error: cannot connect to Postgres)/;
@@ -39,10 +39,15 @@ export function isDatabaseUnavailableError(error: unknown): boolean {
   });
 }
 
-/** SQLSTATE classes of a running database that can not answer now: resources, an operator, its own fault. */
+/**
+ * SQLSTATE classes of a running database that can not answer now: resources, operator intervention, internal errors.
+ */
 const BUSY = /^(?:53|55|57|58|XX)\w{3}$/;
 
-/** Whether a read may succeed later: the database is away, busy or has stopped the statement. Never an error in what was asked. */
+/**
+ * Whether a read may succeed later: the database is down, busy or has cancelled the statement. Never an error in the
+ * query itself.
+ */
 export const isRetryableError = (error: unknown): boolean =>
   isDatabaseUnavailableError(error) ||
   errorChain(error).some(

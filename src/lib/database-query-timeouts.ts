@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { log } from './write-log-line';
 
 /**
- * Timeout for visitors' requests: for a connection, and for each answer of the database. Tests change it: short where
- * the database hangs, long where the machine is merely busy.
+ * The timeout of visitors' requests: for getting a connection, and for each answer of the database. Tests change it:
+ * short where the database hangs, long where the machine is merely busy.
  */
 export const VISITOR_QUERY_TIMEOUT_MS = Number(process.env.REQUEST_LIMIT_MS) || 5000;
-/** Timeout of one statement of background work: jobs, exports, erasure, maintenance. */
+/** The timeout of one statement of background work: jobs, exports, erasure, maintenance. */
 export const BACKGROUND_QUERY_TIMEOUT_MS = 120_000;
 /** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
 const GRACE_PERIOD_MS = 250;
 
-/** The part of the driver's interface that all its releases have. */
+/** The part of the driver's interface that all its versions have. */
 type Driver = (...args: never[]) => unknown;
 
 const key = Symbol.for('site.query-limit');
@@ -19,14 +19,14 @@ const key = Symbol.for('site.query-limit');
 const shared = globalThis as { [key]?: AsyncLocalStorage<number> };
 const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 
-/** Runs a task, with everything it starts, with the long timeout. */
+/** Runs a task with the long timeout, including everything that it starts. */
 export const withLongQueries = <T>(task: () => T): T =>
   limit.run(BACKGROUND_QUERY_TIMEOUT_MS, task);
 
 /** Removes the timeout for the rest of a command. */
 export const liftQueryLimits = (): void => limit.enterWith(Infinity);
 
-/** Reads rows of which each may take long. */
+/** Iterates over rows with the long timeout for each row. */
 export async function* withLongQueriesEach<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = rows[Symbol.asyncIterator]();
   try {
@@ -44,8 +44,8 @@ type Callback = (...answer: unknown[]) => unknown;
 const isFunction = (value: unknown): value is Callback => typeof value === 'function';
 
 /**
- * Binds a query's callback to the async context of its caller: the pool would run it in that of an earlier caller,
- * which may have another timeout.
+ * Binds a query's callback to the async context of its caller: the pool would run the callback in the context of an
+ * earlier caller, which may have another timeout.
  */
 export function keepLimitsApart(pool: { connect: Driver }): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
@@ -108,6 +108,6 @@ type Client = { query: Driver & ((text: string) => Promise<unknown>) };
 export async function setLimits(client: Client): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true' || limit.getStore() === Infinity) return;
   limitQueries(client);
-  // A database that does not know a setting works without it.
+  // A database that does not support a setting works without it.
   for (const statement of SERVER_LIMITS) await client.query(statement).catch(() => {});
 }

@@ -1,7 +1,7 @@
 /** The default reply time in minutes of office hours, until the CMS has another one (spec §9, reply promise). */
 export const DEFAULT_REPLY_MINUTES = 30;
 
-/** The placeholder for the number of minutes in content. */
+/** The placeholder for the promised number of minutes in content. */
 const PLACE = '{{promise.minutes}}';
 
 /** Whether any text in a value contains the placeholder. */
@@ -16,5 +16,5 @@ function said(value: unknown, minutes: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one, minutes)]));
 }
 
-/** Copies a value, replacing the placeholder for the reply time by the number of minutes in every text. */
+/** Copies a value and replaces the placeholder for the reply time by the number of minutes in every text. */
 export const fillMinutes = <T>(value: T, minutes: number): T => said(value, String(minutes)) as T;

@@ -25,9 +25,9 @@ function partsOf<About>(file: Buffer): { head: Head<About>; body: Buffer } | und
 }
 
 /**
- * A cache on disk that outlives the process: written in the background, bounded in number and bytes, least
- * recently used first out. A partial file of a crashed write is ignored. A failed write is not retried and
- * blocks no caller.
+ * A cache on disk that outlives the process: written in the background, limited in number and bytes, least recently
+ * used files are deleted first. A partial file of a crashed write is ignored. A failed write is not retried and blocks
+ * no caller.
  */
 export class DiskCache<About> {
   readonly #folder: string;
@@ -146,7 +146,7 @@ export class DiskCache<About> {
     const isWanted = this.#waiting.get(key) === file;
     if (isWanted) this.#waiting.delete(key);
     if (isWanted && isWritten) this.#index.set(key, { about, bytes: bytes.length });
-    // The entry was removed while it was being written.
+    // The entry was removed while it was being written, so the new file is deleted.
     else if (isWritten) await this.#remove(key);
   }
 

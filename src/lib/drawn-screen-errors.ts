@@ -47,7 +47,8 @@ function problemOfCell(cell: string): ScreenProblem | null {
 export function screenProblem(lines: string): { line: number; problem: ScreenProblem } | null {
   for (const [index, line] of lines.split('\n').entries()) {
     const written = line.trim();
-    // Messages, drafts and notes are plain text without cells. The number of a step may stand before their sign.
+    // Whether a line is plain text without cells: a message, a draft or a note. The number of a step may come before
+    // its sign.
     const isWords = /^(?:\(\d\)\s*)?[-<>~] /.test(written);
     const cells = isWords ? [] : written.replace(/^# /, '').split('|');
     const found = cells.map(problemOfCell).find((problem) => problem !== null);

@@ -14,29 +14,29 @@ type Look =
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'bad';
 
-/** A cell, and the number of the step that is done there. */
+/** A cell, and the number of the step that it illustrates. */
 export type ScreenCell = Look & { step: number | null };
 
 export type ScreenRow =
   | { kind: 'heading' | 'note'; step: number | null; text: string }
   /** A message of a customer, or the answer of the business. */
   | { kind: 'customer' | 'business'; step: number | null; text: string }
-  /** An answer that the AI agent has drafted. */
+  /** An answer drafted by the AI agent. */
   | { kind: 'draft'; step: number | null; text: string }
-  /** Buttons or boxes side by side. */
+  /** Buttons or checkboxes side by side. */
   | { kind: 'controls'; cells: ScreenCell[] }
   | { kind: 'table'; rows: ScreenTableRow[] };
 
 export type ScreenTableRow = {
-  /** The names of the columns below. */
+  /** Whether the row contains the names of the columns below. */
   isHead: boolean;
   cells: ScreenCell[];
 };
 
 export type Screen = {
-  /** Where in the product: `Settings`, `Channels`. */
+  /** The navigation path of the screen in the product: `Settings`, `Channels`. */
   place: string[];
-  /** Buttons beside the name of the place. */
+  /** Buttons beside the name of the screen. */
   actions: ScreenCell[];
   rows: ScreenRow[];
 };
@@ -55,7 +55,7 @@ const lineKinds = {
 
 const isLineSign = (sign: string): sign is keyof typeof lineKinds => Object.hasOwn(lineKinds, sign);
 
-/** Kinds of cells that stand side by side in a row. */
+/** Kinds of cells that are placed side by side in a row. */
 const controls: ReadonlySet<string> = new Set(['button', 'box', 'switch']);
 
 function readStep(written: string): { step: number | null; rest: string } {
@@ -105,7 +105,7 @@ function readLine(line: string): ScreenRow {
   return areControls ? { kind: 'controls', cells } : { kind: 'table', rows: [{ isHead, cells }] };
 }
 
-/** Ranges of a table on one scale that begins a little below the lowest, so that they can be told apart. */
+/** Ranges of a table on one scale that begins a little below the lowest value, so that they can be told apart. */
 function spread(row: ScreenRow): ScreenRow {
   if (row.kind !== 'table') return row;
   const bars = row.rows.flatMap(({ cells }) => cells.filter((cell) => cell.kind === 'bar'));
@@ -123,11 +123,11 @@ function spread(row: ScreenRow): ScreenRow {
   return { kind: 'table', rows };
 }
 
-/** Whether a row belongs to the table above it; one with the names of columns begins a table. */
+/** Whether a row belongs to the table above it; a row with column names begins a new table. */
 const continues = (row: ScreenRow): row is Extract<ScreenRow, { kind: 'table' }> =>
   row.kind === 'table' && !row.rows.some(({ isHead }) => isHead);
 
-/** Rows of cells below one another are one table, whose columns line up. */
+/** Joins consecutive rows of cells to one table with aligned columns. */
 function joined(rows: readonly ScreenRow[]): ScreenRow[] {
   const whole: ScreenRow[] = [];
   for (const row of rows) {
@@ -142,8 +142,9 @@ const isButtons = (row: ScreenRow | undefined): row is Extract<ScreenRow, { kind
   row?.kind === 'controls' && row.cells.every(({ kind }) => kind === 'button');
 
 /**
- * Reads a drawn screen as an editor writes it (the help of the field `lines` in src/cms/fields/drawn-screen.ts has the
- * notation). Buttons on the first line stand beside the name of the place. What has no sign is text.
+ * Parses the notation in which editors write a drawn screen (documented in the help of the field `lines` in
+ * src/cms/fields/drawn-screen.ts). Buttons on the first line belong beside the name of the screen. A line without a
+ * sign is text.
  */
 export function readScreen(place: string, lines: string): Screen {
   const written = lines.split('\n').map((line) => line.trim());

@@ -10,6 +10,6 @@ export type CoverImage = {
   focus?: Focus;
 };
 
-/** The upper part of a card: a picture file, a drawing, or null for a cover of text only. */
+/** The upper part of a card: a picture file, a drawing, or null for a text-only cover. */
 export type Cover =
   { kind: 'file'; image: CoverImage } | { kind: 'drawn'; picture: PictureName } | null;

@@ -23,7 +23,8 @@ export type AddressedList = keyof typeof entryAddresses;
 export const addressedLists = Object.keys(entryAddresses) as AddressedList[];
 
 /**
- * Types of documents that have pages, so that words of a text may lead to them. No other may be read through a link.
+ * Collections of documents that have pages, to which links in a text may lead. No other collection may be read through
+ * a link.
  */
 export const linkableTypes = ['pages', ...addressedLists] as const;
 

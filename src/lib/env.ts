@@ -10,9 +10,9 @@ let cached: Env | undefined;
 const entries = Object.entries<Variable>(variables).filter(([, { isOfCommands }]) => !isOfCommands);
 
 /**
- * The environment, validated once at first use.
- *
- * @throws Error naming every wrong variable and what it should be; values are never repeated, they may be secrets.
+ * The environment variables, validated once at first use.
+ * @throws Error naming every wrong variable and what it should be; values are never repeated, because they may be
+ * secrets
  */
 export function env(): Env {
   if (cached) return cached;

@@ -1,5 +1,5 @@
 /**
- * Kinds of values that environment variables have, for `environment.ts`. It imports nothing, so Node can load it
+ * Types of values that environment variables have, for `environment.ts`. This file imports nothing, so Node can load it
  * without a build.
  */
 
@@ -8,17 +8,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Variable<Value = unknown> = {
   /** Validates a value; it gets the other variables too. */
   test: (value: string, environment: Environment) => boolean;
-  /** The description of a valid value, to follow "should be". */
+  /** The description of a valid value, which follows "should be" in an error message. */
   wanted: string;
-  /** An example value for `.env.example`. */
+  /** An example value for the variable in `.env.example`. */
   example: string;
   /** Converts the value for the application; `undefined` means not set or empty. */
   read: (value: string | undefined) => Value;
-  /** The meaning and the default, as a comment of `.env.example`. */
+  /** The meaning and the default of the variable, as a comment in `.env.example`. */
   about?: string;
-  /** A heading comment for the following variables. */
+  /** A heading in `.env.example` above this and the following variables. */
   chapter?: string;
-  /** Whether only the commands read the variable. */
+  /** Whether only the commands (scripts) read the variable. */
   isOfCommands?: boolean;
   /** Whether the application refuses to start without the variable. */
   isRequired?: boolean;
@@ -31,7 +31,7 @@ export const orElse =
   (fallback: string) =>
   (value: string | undefined): string =>
     value ?? fallback;
-/** A rule for required variables only: without them `env()` has thrown before. */
+/** Marks a variable as required: without it `env()` throws. */
 export const required = orElse('');
 
 export const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -51,7 +51,7 @@ export const atLeast = (length: number): Rule<string | undefined> => ({
   wanted: `at least ${length} characters`,
   read: asItIs,
 });
-/** A variable that has no effect without another one. */
+/** A rule for a variable that has no effect without another one. */
 export const besides = (
   other: string,
   rule: Rule<string | undefined>,
@@ -94,16 +94,16 @@ export const id: Rule<number | undefined> = {
   wanted: 'a whole number',
   read: (value) => (value === undefined ? undefined : Number(value)),
 };
-/** An id of an account, a portal or a form at a provider. */
+/** An id of an account, a portal or a form at a third-party provider. */
 export const providerId = matching(/^[\w.:-]{1,100}$/, 'letters, digits, dots, colons and dashes');
-/** Origins in the form that browsers send: `https://www.example.com`, without a path. */
+/** A list of origins in the form that browsers send: `https://www.example.com`, without a path. */
 export const origins: Rule<string[]> = {
   test: (value) =>
     listed(value).every((origin) => isHttpUrl(origin) && new URL(origin).origin === origin),
   wanted: 'origins divided by commas',
   read: (value = '') => listed(value),
 };
-/** Another URL for a vendor's API. Personal data is sent there, so it must be https or this machine. */
+/** A URL that replaces a vendor's API. Personal data is sent there, so it must use https or be on this machine. */
 export const vendorUrl: Rule<string | undefined> = {
   test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
     if (!isHttpUrl(value)) return false;
@@ -115,23 +115,26 @@ export const vendorUrl: Rule<string | undefined> = {
     'an address that starts with https://, or of this machine while ALLOW_LOOPBACK_TARGETS is true',
   read: asItIs,
 };
-/** The URLs of this machine that its web server may listen on. */
+/** The IP addresses of this machine on which its web server may listen. */
 export const ownAddress = matching(/^(?:127\.0\.0\.1|0\.0\.0\.0|::)$/, '127.0.0.1, 0.0.0.0 or ::');
-/** Loopback and private IP addresses, names without a dot (containers), and names that no public zone has. */
+/**
+ * Matches hosts of the own network: loopback and private IP addresses, names without a dot (containers), and names that
+ * no public zone has.
+ */
 const OWN_NETWORK =
   /^(?:\[(?:::1|(?:f[cd]|fe[89ab])[\da-f:]+)\]|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|(?!\d+$)[^.:[]+|.+\.(?:localhost|internal|local|lan|home\.arpa))$/i;
-/** Whether a host is of this machine or its own network, by its name alone: nothing is looked up. */
+/** Whether a host is this machine or in its own network, judged by its name alone: nothing is resolved. */
 export const isOnOwnNetwork = (hostname: string): boolean => OWN_NETWORK.test(hostname);
 /** Whether data sent to a URL is encrypted, or stays within the own network (ASVS 12.3.1). */
 export const isSentSafely = (address: string): boolean =>
   /^https:/i.test(address) || (URL.canParse(address) && isOnOwnNetwork(new URL(address).hostname));
-/** A URL that personal data is sent to. */
+/** A URL to which personal data is sent. */
 export const safeUrl: Rule<string | undefined> = {
   ...httpUrl,
   test: (value) => isHttpUrl(value) && isSentSafely(value),
   wanted: 'an address that starts with https://, or with http:// on your own network',
 };
-/** A mail server, without those options of the mail library in its URL that would send in the clear. */
+/** The URL of a mail server, without those options of the mail library that would send unencrypted. */
 export const mailServer: Rule<string | undefined> = {
   test: (value) =>
     /^smtps?:\/\//.test(value) &&
@@ -150,7 +153,7 @@ export const roleList: Rule<string[]> = {
 };
 export const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
 
-/** A second port beside that of the web server. */
+/** A second port, which has to differ from that of the web server. */
 export const otherPort: Rule<number | undefined> = {
   test: (value, { PORT = '3000' }) =>
     /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 && value !== PORT,

@@ -1,7 +1,7 @@
 /**
  * Every environment variable of the site, declared once: the application reads them with `env()`, the commands validate
- * them before they install anything, and `.env.example` is generated from them (`node scripts/write-env-example.mjs`). It
- * imports nothing but their rules and OpenTelemetry's, so Node can load it without a build.
+ * them before they install anything, and `.env.example` is generated from them (`node scripts/write-env-example.mjs`).
+ * This file imports nothing but their rules and OpenTelemetry's, so Node can load it without a build.
  */
 
 import {
@@ -36,7 +36,7 @@ import { isTelemetryOff } from './opentelemetry-signals.ts';
 
 export type { Variable };
 
-/** A variable of OpenTelemetry, which has its own name for it, and which a host may set for programs that send otherwise. */
+/** A variable of the OpenTelemetry standard, which a host may also set for other programs. */
 const telemetry: typeof variable = (rule, example, more) =>
   variable(
     {
@@ -122,6 +122,14 @@ export const variables = {
   LEAD_SPOOL_KEY: variable(atLeast(24), 'a-long-random-text-for-kept-forms', {
     about:
       'Encrypts forms that wait on the disk while the database is away (docs/deployment.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
+  }),
+  LEDGER_KEY: variable(atLeast(24), 'a-long-random-text-for-the-ledgers', {
+    about:
+      'Signs the ends of the ledgers of consents, of readings and of publishing (docs/privacy.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
+  }),
+  LEDGER_KEY_BEFORE: variable(atLeast(24), 'the-text-before-that-one', {
+    about:
+      'The LEDGER_KEY (or INTERNAL_SECRET) before the present one, until the ledgers are signed anew. Default: not set.',
   }),
   POSTGRES_PASSWORD: variable(atLeast(8), 'a-third-long-random-text', {
     about: 'Password of the bundled database. Made by the first start; belongs to DATA_DIR.',
@@ -345,7 +353,7 @@ export const variables = {
 type Name = keyof typeof variables;
 export type Values = { [Key in Name]: ReturnType<(typeof variables)[Key]['read']> };
 
-/** The invalid variables with what they should be; never with their values. */
+/** The names of invalid variables with the description of a valid value; values are never included. */
 export function faultsOf(
   environment: Environment,
 ): { name: string; wanted: string; example: string }[] {

@@ -1,4 +1,4 @@
-/** Fills the placeholders of a sentence: `{{name}}` becomes `values.name`, without interpreting braces in it. */
+/** Fills the placeholders of a text: `{{name}}` becomes `values.name`; braces inside a value are not interpreted. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 

@@ -1,4 +1,4 @@
-/** Events that count as a first interaction; a page in an unread tab has none. */
+/** Names of events that count as a first interaction; a page in a background tab has none. */
 const INTERACTIONS = [
   'scroll',
   'pointermove',

@@ -8,13 +8,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The tone mark of `oà` and `uý` may stand on either letter, in the older or the newer spelling. */
+/** Matches the tone mark of `oà` and `uý`, which may stand on either letter, in the older or the newer spelling. */
 const EARLY_TONE =
   /(?:(o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(u)([\u0300\u0301\u0303\u0309\u0323])(y))/gu;
 
 /**
- * Folds text for a search in which accents count: as `foldText`, but keeps đ and the diacritics, each after its letter
- * (NFD). `hòa` and `hoà` are the same.
+ * Folds text for a search in which accents count: like `foldText`, but keeps đ and the diacritics, each after its
+ * letter (NFD). `hòa` and `hoà` are the same.
  */
 export function accentText(text: string): string {
   return normalized(text.toLowerCase(), 'NFD')

@@ -1,6 +1,6 @@
 import { normalized } from './normalize-unicode';
 
-/** Text as a fragment id: `Quyền của bạn` becomes `quyen-cua-ban`. Always starts with a letter. */
+/** Makes a fragment id of a text: `Quyền của bạn` becomes `quyen-cua-ban`. Always starts with a letter. */
 export function slugOf(text: string): string {
   const plain = normalized(text.toLowerCase().replaceAll('đ', 'd'), 'NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -20,28 +20,28 @@ const patternOf = ({ protocol, hostname, port }: URL): RemotePattern => ({
   search: '', // query strings are not allowed: each would create another resized picture
 });
 
-/** The allowed servers of pictures; an invalid URL allows none. */
+/** The servers from which pictures are allowed; an invalid URL allows none. */
 function imageServers({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): URL[] {
   const assets = PUBLIC_ASSETS_HOST && HOST.test(PUBLIC_ASSETS_HOST);
   return [CMS_URL, assets ? `https://${PUBLIC_ASSETS_HOST}` : ''].flatMap((address) => {
     const url = address && /^https?:\/\//i.test(address) ? URL.parse(address) : null;
-    // A parsed host may still contain `*`, `;` or a quote, which have a meaning in a content security policy.
+    // Validates the host: a parsed host may still contain `*`, `;` or a quote, which have a meaning in a content
+    // security policy.
     return url && HOST.test(url.host) ? [url] : [];
   });
 }
 
 /**
- * The origins of the allowed picture servers, for the content security policy: browsers load these pictures directly
- * (spec §7).
+ * The origins of allowed picture servers for the content security policy: browsers load these pictures directly (spec
+ * §7).
  */
 export const imageOrigins = (hosts: ImageHosts): string[] => [
   ...new Set(imageServers(hosts).map(({ origin }) => origin)),
 ];
 
 /**
- * The servers from which the optimiser takes pictures: the other CMS and the public host of its assets, if configured
- * (spec §7).
- *
+ * The servers from which the image optimiser may fetch pictures: the other CMS and the public host of its assets, if
+ * configured (spec §7).
  * @throws Error for an invalid host
  */
 export function remoteImagePatterns(hosts: ImageHosts): RemotePattern[] {
@@ -51,7 +51,7 @@ export function remoteImagePatterns(hosts: ImageHosts): RemotePattern[] {
   return imageServers(hosts).map(patternOf);
 }
 
-/** Whether an external picture may be shown: the optimiser accepts its host. */
+/** Whether an external picture may be shown, because the image optimiser accepts its host. */
 export function isShown(address: string, hosts: ImageHosts): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, search } = new URL(address);

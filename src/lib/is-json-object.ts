@@ -1,4 +1,4 @@
-/** An object with named values, as JSON has them: neither a list nor null. */
+/** An object with named values, as in JSON: neither a list nor null. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export const isData = (value: unknown): value is Data =>

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { databaseOf } from './payload-database';
 import { env } from './env';
 
-/** Whether SECOND_FACTOR_ROLES asks the role for a second factor (ADR-0037). */
+/** Whether SECOND_FACTOR_ROLES requires a second factor for the role (ADR-0037). */
 export const isFactorRequired = (role: string): boolean => env().SECOND_FACTOR_ROLES.includes(role);
 
-/** Whether an account has to set up a second factor before it reaches anything. */
+/** Whether an account has to set up a second factor before it may use the admin. */
 export async function lacksFactor(
   payload: Payload,
   { id, role }: { id: number; role: string },

@@ -1,4 +1,4 @@
-/** A refusal that machines can read (D27): a stable code, and a message that says what to do. */
+/** A machine-readable refusal (D27): a stable code, and a message that says what to do. */
 export function refusal(
   status: number,
   code: string,

@@ -4,7 +4,7 @@ import { roiParameters } from './roi-inputs';
 /** A reader's choices on a list page, from its query parameters; unknown ones are ignored. */
 export type ListState = Readonly<Record<string, string>>;
 
-/** List pages by URL, without language prefix, and their allowed query parameters. */
+/** The URLs of list pages, without language prefix, and their allowed query parameters. */
 const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['category', 'page'],
   '/news-and-press': ['category', 'page'],
@@ -18,10 +18,10 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/resources': ['category', 'type', 'page'],
 };
 
-/** The most characters of a choice in a list's URL; a longer one is cut. */
+/** The maximum length of a choice in a list's URL; a longer one is cut. */
 export const MAX_VALUE_LENGTH = 100;
 
-/** The choices in a list page's query; empty for an unfiltered list and for other pages. */
+/** Reads the choices in a list page's query; empty for an unfiltered list and for other pages. */
 export function listState(path: string, query: URLSearchParams): ListState {
   const known = Object.hasOwn(listParameters, path) ? (listParameters[path] ?? []) : [];
   const state: Record<string, string> = {};
@@ -32,7 +32,7 @@ export function listState(path: string, query: URLSearchParams): ListState {
   return state;
 }
 
-/** The URL of a list with these choices; empty values and page 1 are left out. */
+/** The URL of a list with these choices; empty values and page 1 are omitted. */
 export function listHref(path: string, state: Readonly<Record<string, string | number | null>>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {

@@ -2,8 +2,10 @@
 export type ListStateModel = {
   /** The URL of the unfiltered list, offered when nothing matches. */
   allHref: string;
-  /** The first choice is "all" (its text null); empty: nothing to choose from. */
+  /** The URL of the unfiltered list, offered when no entry matches. */
   filters: { text: string | null; href: string; current: boolean }[];
-  /** `hrefs`: the URLs of the pages, in order; `current` counts from 1. */
+  /**
+   * The options of each filter. The first option is "all" (its text null); empty when there is nothing to choose from.
+   */
   pages: { current: number; hrefs: string[] };
 };

@@ -1,4 +1,4 @@
-/** Pages of signed mail links (`src/leads/model/signed-link-tokens.ts`); the URL itself is the credential. */
+/** The pagination. `hrefs`: the URLs of the pages, in order; `current` counts from 1. */
 const TOKEN_PATH =
   /^\/(?:en\/)?(?:privacy|tickets|newsletter)\/[a-z][0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\/?$/;
 

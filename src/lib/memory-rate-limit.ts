@@ -3,9 +3,8 @@ import { networkOf } from './network-of-ip-address';
 
 /**
  * A rate limit per IP address in memory, by the minute or `seconds`: for requests so frequent that a database write for
- * each would cost more than the answer. Addresses are forgotten after that time.
- *
- * @returns counts one request; returns the seconds to wait when it is one too many, otherwise null
+ * each would cost more than the answer. IP addresses are forgotten after that time.
+ * @returns a function that counts a request and returns the seconds to wait when the limit is exceeded, otherwise null
  */
 export function memoryLimit(
   keyPrefix: string,

@@ -1,7 +1,4 @@
-/**
- * Vietnamese compound words contain a space, at which a browser may break a line. These are the compounds and names in
- * our titles, inside which no line may break.
- */
+/** Vietnamese compounds and names in our titles that contain a space at which no line may break. */
 const compounds = [
   'AI agent',
   'AI CX Summit',
@@ -129,9 +126,9 @@ const known = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${compounds.map((one) => one.replace('.', '\\.')).join('|')})${boundary}`,
   'giu',
 );
-/** A figure and its unit: "90 ngày", "3.9 million", "1.490.000 ₫". */
+/** Matches a figure with its unit: "90 ngày", "3.9 million", "1.490.000 ₫". */
 const counted = /(\d[%\p{L}]*) (?!(?:an?|per)\s)(?=[\p{L}₫])/gu;
-/** The period of a price: "₫1,490,000 a month" may break before "a month", not inside it. */
+/** Matches the period of a price: "₫1,490,000 a month" may break before "a month", not inside it. */
 const rate = /(\d) (an?|per) (?=\p{L})/gu;
 
 /** Puts no-break spaces into a title: between a figure and its unit, and inside compounds. */

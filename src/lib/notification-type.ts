@@ -3,9 +3,9 @@ export type Notification = {
   type: 'info' | 'success' | 'warning' | 'error';
   message: string;
   description?: string;
-  /** A notification replaces an earlier one with the same key. */
+  /** A key: a notification replaces an earlier one with the same key. */
   key?: string;
-  /** Whether it closes by itself; true by default (spec §4). */
+  /** Whether the notification closes by itself; true by default (spec §4). */
   autoClose?: boolean;
 };
 

@@ -10,7 +10,10 @@ type HolidayRow = {
   /** The first and the last day of a holiday, each as a moment on that day. */
   date: string;
   until?: string | null;
-  /** `open`: as on its weekday, or as on a Monday if that weekday is closed; `special`: with hours of its own. */
+  /**
+   * The hours of a special day. `open`: as on its weekday, or as on a Monday if that weekday is closed; `special`: with
+   * hours of its own.
+   */
   kind: 'closed' | 'open' | 'special';
   opens?: string | null;
   closes?: string | null;

@@ -9,7 +9,7 @@ import {
   type Span,
 } from '@/lib/office-hours';
 
-/** A moment from Viet Nam's local time. */
+/** A moment given in Viet Nam's local time. */
 const at = (text: string) => new Date(`${text}+07:00`);
 
 const MINUTE = 60_000;

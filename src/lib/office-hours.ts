@@ -6,13 +6,13 @@ const ZONE_OFFSET_MS = 7 * 3_600_000;
 
 const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
-/** An office that is closed for longer than this counts as never open. */
+/** The maximum number of days to look ahead: an office that is closed for longer counts as never open. */
 const HORIZON_DAYS = 366;
 
 /** A span of a day in minutes after midnight: open from `opens` until `closes`. */
 export type Span = { opens: number; closes: number };
 
-/** The office hours of a week, and of the days that differ from it. */
+/** The office hours of a week, and of days that differ from their weekday. */
 export type OfficeHours = {
   /** Seven lists, Sunday first like `getUTCDay()`; each day's spans are sorted and do not overlap. */
   week: readonly (readonly Span[])[];
@@ -42,7 +42,7 @@ function spansOn(midnight: number, { week, days }: OfficeHours): readonly Span[]
   return days[day.toISOString().slice(0, 10)] ?? week[day.getUTCDay()] ?? [];
 }
 
-/** The open spans that end after `moment`, in Viet Nam's local time, up to the horizon. */
+/** The open spans that end after `moment`, in Viet Nam's local time, up to the maximum number of days ahead. */
 function* openFrom(moment: Date, hours: OfficeHours): Generator<{ from: number; to: number }> {
   const wall = moment.getTime() + ZONE_OFFSET_MS;
   const first = Math.floor(wall / DAY) * DAY;

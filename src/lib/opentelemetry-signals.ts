@@ -1,7 +1,7 @@
 /**
- * The OpenTelemetry signals that its variables switch on (docs/operations.md). Hosts set these variables for every
- * program, so a value for another kind of exporter switches a signal off, and is no fault. This file imports nothing, so
- * Node can load it without a build.
+ * The variables that switch OpenTelemetry signals on (docs/operations.md). Hosts set these variables for every program,
+ * so an unsupported exporter switches a signal off and is no fault. This file imports nothing, so Node can load it
+ * without a build.
  */
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ const isDisabled = (environment: Environment): boolean => environment.OTEL_SDK_D
 const isProtocolKnown = ({ OTEL_EXPORTER_OTLP_PROTOCOL: protocol }: Environment): boolean =>
   !protocol || PROTOCOLS.includes(protocol);
 
-/** The exporters named for a signal, divided by commas; empty if the variable is not set. */
+/** The exporters named for a signal, separated by commas; empty if the variable is not set. */
 const exportersOf = (environment: Environment, signal: Signal): string[] =>
   (environment[`OTEL_${signal}_EXPORTER`] ?? '')
     .split(',')
@@ -33,13 +33,13 @@ const isAskedFor = (environment: Environment, signal: Signal): boolean => {
 const isSent = (environment: Environment, signal: Signal): boolean =>
   !isDisabled(environment) && isProtocolKnown(environment) && isAskedFor(environment, signal);
 
-/** A signal is sent only if a variable names a collector or an exporter for it, and the site knows that exporter. */
+/** The signals that are sent: those for which a variable names a collector or a supported exporter. */
 export const signalsSent = (environment: Environment): { traces: boolean; metrics: boolean } => ({
   traces: isSent(environment, 'TRACES'),
   metrics: isSent(environment, 'METRICS'),
 });
 
-/** Whether nothing can be sent, whatever the other variables are: those need not be valid then. */
+/** Whether telemetry is off altogether, so that the other variables need not be valid. */
 export const isTelemetryOff = (environment: Environment): boolean =>
   isDisabled(environment) ||
   !isProtocolKnown(environment) ||
@@ -48,7 +48,7 @@ export const isTelemetryOff = (environment: Environment): boolean =>
     return exporters.length > 0 && !exporters.includes('otlp');
   });
 
-/** Variables that ask for an exporter or a protocol that the site does not have. */
+/** Variables that name an unsupported exporter or protocol. */
 export function unsupportedOf(environment: Environment): string[] {
   if (isDisabled(environment)) return [];
   const signals = ['TRACES', 'METRICS'] as const;

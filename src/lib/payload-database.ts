@@ -1,14 +1,14 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Payload's type does not say which database it is; on this site it is always Postgres. */
+/** The Postgres database of a CMS; Payload's type does not say which database it is. */
 export const databaseOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter;
 
 /** Runs our own SQL statements, in a transaction or outside one; `execute<Row>` types the rows. */
 export type Session = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
-/** The transaction of a Payload operation, for our own SQL statements; without one they run outside a transaction. */
+/** The transaction of a Payload operation, for our own SQL statements; without a transaction they run on their own. */
 export async function sessionOf(
   payload: Payload,
   req?: Pick<Partial<PayloadRequest>, 'transactionID'>,
@@ -19,7 +19,7 @@ export async function sessionOf(
 }
 
 /**
- * Does something that can not be taken back, such as a mail, once the transaction of a Payload operation is stored, and
+ * Runs an irreversible action, such as sending a mail, once the transaction of a Payload operation has committed, and
  * never when it is rolled back; at once without a transaction.
  */
 export async function afterCommit(

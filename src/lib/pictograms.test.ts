@@ -23,6 +23,6 @@ it('the address of an icon gives its name, and no other address does', () => {
   for (const address of [null, '', '/marks.svg', '/marks.svg#', 'https://a.vn/marks.svg#rice']) {
     expect(pictogramOf(address)).toBeNull();
   }
-  // A value from a request may have any type.
+  // The value may have any type, because it comes from a request.
   for (const sent of [5, true, [], {}]) expect(pictogramOf(sent)).toBeNull();
 });

@@ -1,4 +1,6 @@
-/** Drawn product pictures an editor can choose; each has a component in src/site/pictures/picture-registry.tsx. */
+/**
+ * The drawn product pictures that editors can choose; each has a component in src/site/pictures/picture-registry.tsx.
+ */
 export const pictureNames = [
   'reply-desk',
   'survey-phone',
@@ -16,7 +18,7 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** Drawings of things such as a receipt or a phone, made from words that an editor wrote. */
+/** Kinds of drawn objects, such as a receipt or a phone, whose text an editor writes. */
 export const exhibitKinds = ['zns', 'chat', 'survey', 'card', 'task'] as const;
 
 export type ExhibitKind = (typeof exhibitKinds)[number];

@@ -2,7 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /**
  * The Prometheus metrics of a process (ADR-0042, docs/operations.md). Labels have few values, all of them constants of
- * the code: never a URL, a name or other input. It imports no module of ours, so Node can load it without a build.
+ * the code: never a URL, a name or other input. This file imports no module of ours, so Node can load it without a
+ * build.
  */
 
 /** Histogram buckets of request durations, in seconds. */
@@ -120,20 +121,27 @@ export const startTelemetry = (): Telemetry => (shared[key] ??= makeTelemetry())
 /** The metrics of this process; undefined while metrics are off. */
 export const telemetry = (): Telemetry | undefined => shared[key];
 
-/** Keeps the route of each response that is under way from now on. */
+/** Makes the server remember the route of each response that starts from now on. */
 export function rememberRoutes(): void {
   shared[routesKey] ??= new WeakMap();
 }
 
-/** Records the route that answers a request. @param answer the server's response @param route one of few */
+/**
+ * Records the route that answers a request, as a metric label.
+ * @param answer the server's response
+ * @param route one of few names
+ */
 export function recordRoute(answer: object, route: string): void {
   shared[routesKey]?.set(answer, route);
 }
 
-/** The route of a response; `refused` before one was chosen. */
+/** The route of a response, as a metric label; `refused` if the request was refused before one was chosen. */
 export const routeOf = (answer: object): string => shared[routesKey]?.get(answer) ?? 'refused';
 
-/** Counts a finished response. @param seconds since the head of its request */
+/**
+ * Counts a finished response.
+ * @param seconds since the head of its request
+ */
 export function countAnswer(
   answer: { statusCode: number; writableFinished: boolean },
   seconds: number,
@@ -141,7 +149,7 @@ export function countAnswer(
   const counted = telemetry();
   if (!counted) return;
   const route = routeOf(answer);
-  // The client has closed the connection before the answer.
+  // The status when the client has closed the connection before the answer.
   const status = answer.writableFinished
     ? `${Math.floor(answer.statusCode / 100)}xx`
     : 'disconnected';

@@ -1,4 +1,7 @@
-/** A random UUID. `crypto.randomUUID` exists on secure origins only; this works on plain http (a test server) too. */
+/**
+ * A random UUID. `crypto.randomUUID` exists on secure origins only; this function works on plain http (a test server)
+ * too.
+ */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

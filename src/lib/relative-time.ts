@@ -3,8 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How far a moment is from `now`, in the largest unit that fits: `2 giờ trước`, `in 12 minutes`.
- *
+ * The distance of a moment from `now`, in the largest unit that fits: `2 giờ trước`, `in 12 minutes`.
  * @param now in milliseconds since 1970
  */
 export function relativeTime(

@@ -1,9 +1,10 @@
 /**
- * The one place that reads what a request sends: its body and its query. In a served site each body was judged before
- * (`scripts/serve/validate-request-body.mjs`): its size, encoding, depth and text. Two are judged less: a form of visitors not
- * by its letters, which its endpoint cleans, and the form with a résumé (`/api/forms/career` in parts), which is not
- * held in memory, by its size, encoding and type alone; its endpoint judges each part as it comes
- * (`src/leads/intake/read-posted-form.ts`). A check refuses a second reader (`scripts/checks/single-request-reader.test.mjs`).
+ * Thrown when a body is longer than allowed. This file is the only place that reads the body and the query of requests.
+ * In production each body was validated before (`scripts/serve/validate-request-body.mjs`): size, encoding, depth and
+ * text. Two are validated less: the characters of visitors' forms, which the endpoint cleans, and the multipart form
+ * with a résumé (`/api/forms/career`), which is not held in memory; only its size, encoding and type are validated
+ * before, and its endpoint validates each part as it arrives (`src/leads/intake/read-posted-form.ts`). A check refuses
+ * a second reader (`scripts/checks/single-request-reader.test.mjs`).
  */
 
 export class BodyTooLargeError extends Error {}
@@ -11,9 +12,8 @@ export class BodyTooLargeError extends Error {}
 type Posted = Pick<Request, 'headers'> & Partial<Pick<Request, 'body'>>;
 
 /**
- * The chunks of a request's body.
- *
- * @throws BodyTooLargeError as soon as more than `limit` bytes are announced or have come
+ * Iterates over the chunks of a request's body.
+ * @throws BodyTooLargeError as soon as more than `limit` bytes are announced or have arrived
  */
 export async function* limitedChunks(request: Posted, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length')) > limit) throw new BodyTooLargeError();
@@ -32,15 +32,15 @@ export async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> 
   return Buffer.concat(parts);
 }
 
-/** The body of a request whose size was limited before. */
+/** Reads the body of a request whose size was limited before. */
 export const bytesOf = (request: Posted): Promise<Buffer> =>
   whole(limitedChunks(request, Infinity));
 
-/** The body, as text, of a request whose size was limited before. */
+/** Reads the body, as text, of a request whose size was limited before. */
 export const bodyText = async (request: Posted): Promise<string> =>
   (await bytesOf(request)).toString('utf8');
 
-/** The body of a request, or null when it is longer than `limit` bytes. */
+/** Reads the body of a request; null when it is longer than `limit` bytes. */
 export async function limitedBody(request: Posted, limit: number): Promise<Buffer | null> {
   try {
     return await whole(limitedChunks(request, limit));
@@ -51,22 +51,21 @@ export async function limitedBody(request: Posted, limit: number): Promise<Buffe
 }
 
 /**
- * The JSON of a body.
- *
- * @throws SyntaxError when there is none
+ * Parses the JSON of a body.
+ * @throws SyntaxError when it is invalid
  */
 export const jsonOf = async (request: Partial<Pick<Request, 'json'>>): Promise<unknown> =>
   (await request.json?.()) ?? null;
 
-/** The JSON of a body; null when there is none. */
+/** Reads the JSON of a body; null when it is invalid. */
 export const readJson = (request: Partial<Pick<Request, 'json'>>): Promise<unknown> =>
   jsonOf(request).catch(() => null);
 
-/** The JSON of a body that another reader gets too; null when there is none. */
+/** Reads the JSON of a body from a copy, because another reader needs the body too; null when it is invalid. */
 export const readCopy = (request: Partial<Pick<Request, 'clone'>>): Promise<unknown> =>
   readJson(request.clone?.() ?? {});
 
-/** The JSON of a body of at most `limit` bytes; null for a longer one, or none. */
+/** Reads the JSON of a body of at most `limit` bytes; null for a longer or invalid one. */
 export async function limitedJson(request: Posted, limit: number): Promise<unknown> {
   const body = await limitedBody(request, limit);
   try {
@@ -76,7 +75,7 @@ export async function limitedJson(request: Posted, limit: number): Promise<unkno
   }
 }
 
-/** The form of a body that was read; null when it can not be read as its type says. */
+/** Parses the form of a body that was read; null when it does not match its content type. */
 export const formOf = (
   { headers }: Pick<Request, 'headers'>,
   body: Buffer,
@@ -87,15 +86,15 @@ export const formOf = (
     .formData()
     .catch(() => null);
 
-/** A form with one button posts an action, a language and at most a token. */
+/** The maximum size of a form with one button, which posts an action, a language and at most a token. */
 const SMALL_FORM = 4 * 1024;
 
-/** The data of a form with one button; null for a larger body, or one that can not be read. */
+/** Reads the data of a form with one button; null for a larger body, or an invalid one. */
 export async function smallForm(request: Request): Promise<FormData | null> {
   const body = await limitedBody(request, SMALL_FORM);
   return body && formOf(request, body);
 }
 
-/** The query of a request's URL. A name given several times has the first value (`get`). */
+/** The query of a request's URL. Of a name given several times the first value counts (`get`). */
 export const queryOf = ({ url }: Pick<Request, 'url'>): URLSearchParams =>
   new URL(url).searchParams;

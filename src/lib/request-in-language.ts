@@ -1,9 +1,9 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload';
 
 /**
- * The request of a save, to read something in another language within its transaction. Payload writes the language of
- * each reading into the request that it is given; with the save's own request, the rest of the save would write the
- * words of one language into the other.
+ * A copy of a save's request for reading in another language within its transaction. Payload writes the language of
+ * each read into the request; with the save's own request, the rest of the save would write texts of one language into
+ * the other.
  */
 export function inLanguage(req: PayloadRequest, locale: PayloadRequest['locale']): PayloadRequest {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale']);

@@ -14,7 +14,7 @@ export function isCrossSite(headers: Headers): boolean {
   return host !== headers.get('host') && host !== new URL(env().SITE_URL).host;
 }
 
-/** The client's URL as this server found it; see TRUSTED_PROXIES. */
+/** The client's IP address as this server found it; see TRUSTED_PROXIES. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }

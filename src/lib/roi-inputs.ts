@@ -1,4 +1,4 @@
-/** The inputs of the ROI calculator, for a month; the names are those in saved links. */
+/** The inputs of the ROI calculator, per month; the names are those in saved links. */
 export const roiInputNames = [
   'requests',
   'minutes',
@@ -20,12 +20,12 @@ export const roiIndustries = [
 ] as const;
 export type RoiIndustry = (typeof roiIndustries)[number];
 
-/** Query parameters of a link that contains the inputs. */
+/** The query parameters of a link that contains the calculator's inputs. */
 export const roiParameters: readonly string[] = ['v', 'industry', ...roiInputNames];
 
 const NUMBER = /^\d{1,12}(?:\.\d{1,6})?$/;
 
-/** The inputs in a query, in order; invalid numbers are left out. */
+/** Reads the calculator's inputs from a query, in order; invalid numbers are left out. */
 export function roiInputsOf(
   state: Readonly<Record<string, string>>,
 ): { name: RoiInputName; value: number }[] {

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from './write-log-line';
 
-/** Timeout of a request to the storage. */
+/** The timeout of a request to the storage, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Pauses before a request without an answer or with a server error is retried. */
+/** Pauses before a request is retried that got no answer or a server error. */
 const RETRY_MS = [100, 500];
 
 /**
- * The storage failed. It has no system error code on purpose: an error with a code such as ECONNREFUSED is taken for an
- * unreachable database.
+ * Thrown when the storage failed. The error has no system error code on purpose: an error with a code such as
+ * ECONNREFUSED is taken for an unreachable database.
  */
 class StorageFailed extends Error {
   override name = 'StorageFailed';
 }
 
-/** The settings of the storage, from the variables S3_…. */
+/** The settings of the S3-compatible storage, from the variables S3_…. */
 export type BucketSettings = {
   endpoint: string;
   bucket: string;
@@ -28,7 +28,7 @@ export type BucketSettings = {
 export type Bucket = {
   /** Stores an object, replacing an existing one. */
   put: (key: string, data: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
-  /** The storage's response, also for 206, 304 and 416; null when there is no such object. */
+  /** Reads an object: the storage's response, also for 206, 304 and 416; null when there is no such object. */
   get: (key: string, conditions?: Readonly<Record<string, string>>) => Promise<Response | null>;
   /** Deletes an object; a missing one is no error. */
   remove: (key: string) => Promise<void>;

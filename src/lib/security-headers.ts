@@ -30,14 +30,14 @@ export function contentSecurityPolicy(
     // The development server uses eval; production never does.
     `script-src 'self' ${inline.join(' ')}${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${others}`,
     `connect-src 'self'${others}`,
-    // Videos (YouTube), after a visitor presses play (spec §5).
+    // Frames for videos (YouTube), after a visitor presses play (spec §5).
     `frame-src 'self' https://www.youtube-nocookie.com${others}`,
   ].join('; ');
 }
 
 /**
- * The Content-Security-Policy of all other answers: endpoints, files, and the few plain pages with their own
- * style that endpoints answer with. It allows no scripts.
+ * The Content-Security-Policy of all other answers: endpoints, files, and the few plain HTML pages with their own style
+ * from endpoints. It allows no scripts.
  */
 export const ANSWER_POLICY = [
   "default-src 'none'",
@@ -50,12 +50,11 @@ export const ANSWER_POLICY = [
 ].join('; ');
 
 /**
- * The policy of admin screens. Scripts are allowed only with this answer's nonce, and those that such scripts
- * load. Inline styles are allowed everywhere, because the CMS's screens and its menu libraries write them at
- * run time. No page may frame the admin; the admin frames pages of the site, as previews.
+ * The Content-Security-Policy of admin screens. Allowed are scripts with this answer's nonce, and scripts that those
+ * load. Inline styles are allowed everywhere, because the CMS's screens and its menu libraries write them at run time.
+ * No page may frame the admin; the admin frames pages of the site, as previews.
  * @param nonce a random number in base64, a new one for each answer
- * @param more further permissions of scripts; on the check-in screen, compiling the WebAssembly that reads QR
- * codes
+ * @param more further permissions of scripts; on the check-in screen, compiling the WebAssembly that reads QR codes
  */
 export const adminPolicy = (nonce: string, more: readonly string[] = []): string =>
   [
@@ -90,7 +89,7 @@ const allowing = (allowed: string) =>
     .map((feature) => `${feature}=${feature === allowed ? '(self)' : '()'}`)
     .join(', ');
 
-/** The admin's one screen that uses the camera, to read tickets. */
+/** The path of the check-in screen, the only admin screen that uses the camera. */
 export const CHECK_IN_PATH = '/admin/door';
 
 /** Headers of the check-in screen, instead of those of all admin screens. */

@@ -1,6 +1,6 @@
 /**
- * Third-party scripts that the site may load, and the variables that configure each (decisions, "Names that others rely
- * on"): the script's URL, the account's id, and further origins that it contacts.
+ * Third-party scripts that the site may load, and the variables that configure each (spec/decisions.md, "Names that
+ * others rely on"): the script's URL, the account's id, and further origins that it contacts.
  */
 export const scriptVariables = {
   tagManager: {

@@ -1,7 +1,7 @@
 /**
- * Spans of OpenTelemetry (ADR-0050, docs/operations.md). `src/telemetry/export-traces.ts` loads the SDK, and only if traces are
- * on; otherwise these functions only call the given work. This file imports no module of ours, so Node can load it
- * without a build.
+ * Tracing spans of OpenTelemetry (ADR-0050, docs/operations.md). `src/telemetry/export-traces.ts` loads the SDK, and
+ * only if traces are on; otherwise these functions only call the given work. This file imports no module of ours, so
+ * Node can load it without a build.
  */
 
 /**
@@ -36,14 +36,16 @@ export type SpanOptions = {
 };
 
 export type WorkOptions = SpanOptions & {
-  /** Whether an error is a normal result of the work: its span has not failed then. */
+  /** Whether an error is a normal result of the work, so that its span has not failed. */
   isResult?: (error: unknown) => boolean;
 };
 
 export type OpenSpan = {
   rename: (name: string) => void;
   note: (attributes: Attributes) => void;
-  /** Marks the span as failed, with a constant, or with an error's code or class: its message may quote input. */
+  /**
+   * Marks a span as failed, with a constant, or with an error's code or class: the error's message may contain input.
+   */
   fail: (error: unknown) => void;
   /** Runs work with this span as the current one. */
   within: <T>(work: () => T) => T;
@@ -69,7 +71,7 @@ export const tracing = (): Tracing | undefined => shared[key];
 
 const noteNothing = (): void => {};
 
-/** Runs work in a new span; `note` adds attributes. Returns and throws what the work does. */
+/** Runs work in a new span; `note` adds attributes. Returns the result of the work, and throws its errors. */
 export async function inSpan<T>(
   name: string,
   { isResult = () => false, ...options }: WorkOptions,
@@ -87,13 +89,13 @@ export async function inSpan<T>(
   }
 }
 
-/** The id of the current trace; undefined without one, and for one that is not sampled: no collector has it. */
+/** The id of the current trace; undefined without one, and for a trace that is not sampled, which no collector has. */
 export function traceId(): string | undefined {
   const [, id, , flags = '0'] = tracing()?.current()?.split('-') ?? [];
   return Number.parseInt(flags, 16) % 2 === 1 ? id : undefined;
 }
 
-/** Adds the current trace to the data of a job: random ids, no personal data. */
+/** Adds the id of the current trace to the data of a job: random ids, no personal data. */
 export function inTrace<Data extends object>(data: Data): Data {
   const traceparent = tracing()?.current();
   return traceparent === undefined ? data : { ...data, traceparent };

@@ -20,7 +20,7 @@ export const ownHtml = (html: string): string => site?.createHTML(html) ?? html;
 const ANNOUNCEMENT = '<p aria-live="assertive"';
 let hasOthers = false;
 
-/** Allows any string, once third-party scripts run that the visitor agreed to: they write HTML as they like. */
+/** Allows any string from now on, because third-party scripts that the visitor agreed to write arbitrary HTML. */
 export function trustOthers(): void {
   hasOthers = true;
 }

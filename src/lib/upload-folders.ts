@@ -7,12 +7,12 @@ import { variables } from './environment';
 import { isMissingFile } from './error-chain';
 
 /**
- * The places of uploads: below DATA_DIR, or with the same names in a bucket that instances share. Files in `private`
+ * The folders of uploads: below DATA_DIR, or with the same names in a bucket that instances share. Files in `private`
  * are served only after an access check.
  */
 export type UploadFolder = 'media' | 'private/documents' | 'private/resumes';
 
-/** The folder of uploads on the disk. It is outside the build, so that a new release keeps the uploads. */
+/** The folder of uploads on the disk. It is outside the build, so that a new release keeps the files. */
 export const uploadDirectory = (folder: UploadFolder): string =>
   path.resolve(process.env.DATA_DIR || 'data', folder);
 
@@ -26,7 +26,7 @@ export function uploadKey(folder: UploadFolder, name: string): string {
 
 let known: Bucket | null | undefined;
 
-/** The bucket of S3_BUCKET; null where uploads are on the disk. Read at run time, not while building. */
+/** The bucket named by S3_BUCKET; null where uploads are on the disk. Read at run time, not while building. */
 export function uploadBucket(): Bucket | null {
   if (known !== undefined) return known;
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
@@ -42,7 +42,7 @@ export function uploadBucket(): Bucket | null {
   return known;
 }
 
-/** Opens an upload; null when there is none. A caller that does not read `body` has to cancel it. */
+/** Opens an upload; null when it does not exist. A caller that does not read `body` has to cancel it. */
 export async function openUpload(
   folder: UploadFolder,
   name: string,

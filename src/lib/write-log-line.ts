@@ -12,7 +12,7 @@ function write(level: Level, event: string, fields: LogFields = {}): void {
   (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
-/** One JSON object a line. `event` is a stable, dotted name such as `delivery.failed`. */
+/** Writes log lines, one JSON object a line. `event` is a stable, dotted name such as `delivery.failed`. */
 export const log = {
   info: (event: string, fields?: LogFields) => write('info', event, fields),
   warn: (event: string, fields?: LogFields) => write('warn', event, fields),
@@ -23,7 +23,7 @@ export const log = {
 const classOf = (error: Error): string =>
   error.name === 'Error' ? error.constructor.name || error.name : error.name;
 
-/** The part of an error that is safe to log: its class and code, not its message (it may quote input). */
+/** The part of an error that is safe to log: its class and code, not its message, which may contain input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   return { error: classOf(error), code: codeOf(error) ?? codeOf(error.cause) };

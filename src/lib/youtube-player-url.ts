@@ -1,8 +1,8 @@
 const ID = /^[A-Za-z0-9_-]{11}$/;
 
 /**
- * The URL of an autoplaying player on YouTube's host without cookies; an empty string for anything that is no id of
- * exactly 11 characters (spec §5).
+ * The URL of an autoplaying player on YouTube's cookie-free host; an empty string unless the id has exactly 11
+ * characters (spec §5).
  */
 export function youtubeEmbedUrl(id: string): string {
   return ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : '';

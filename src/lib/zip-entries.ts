@@ -5,10 +5,13 @@ const END_LENGTH = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 /** The most entries that are read, far more than a document with pictures has. */
 const MAX_ENTRIES = 5000;
-/** The value that says that the real one is in a ZIP64 record, which some readers would use. */
+/** The marker value for a size or offset whose real value is in a ZIP64 record, which some readers would use. */
 const ELSEWHERE = 0xffffffff;
 
-/** `size`: the unpacked size that the entry declares; `packed`: its bytes in the file, from their offset on. */
+/**
+ * An entry of a zip file. `size`: the unpacked size that the entry declares; `packed`: its compressed bytes in the
+ * file, from their offset on.
+ */
 type ZipEntry = { name: string; size: number; isPacked: boolean; start: number; packed: number };
 
 /**
@@ -44,7 +47,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   return at === begin + size ? entries : null;
 }
 
-/** An entry's compressed bytes; null where it has none of its own. */
+/** An entry's compressed bytes; null where their position is invalid. */
 export function packedBytes(bytes: Uint8Array, { start, packed }: ZipEntry): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (start + 30 > bytes.length || view.getUint32(start, true) !== LOCAL_ENTRY) return null;

@@ -22,7 +22,7 @@ const colours = Object.fromEntries(
 ) as Partial<Values>;
 const darkColours = { ...colours, ...shortened(cascade(darkRules, ':root'), 'color-') };
 
-/** The colours in each scheme: on the page, and on dark sections and buttons, which keep their own. */
+/** The colours in each scheme: on the page, and on dark sections and buttons, which have their own in both. */
 const schemes = {
   light: { rules: lightRules, page: colours, kept: colours },
   dark: {
@@ -31,7 +31,7 @@ const schemes = {
     kept: { ...darkColours, ...shortened(cascade(darkRules, "[data-ground='dark']"), 'color-') },
   },
 };
-/** The default background, of an element whose theme sets none. */
+/** The default background of an element whose theme sets none. */
 const fallback = /background-color: var\(--theme-ground, (#[0-9a-f]{3,6})\)/.exec(tokensCss)?.[1];
 
 const namesOf = (attribute: string): string[] => [
@@ -45,7 +45,7 @@ const hues = Object.fromEntries(
   namesOf('data-hue').map((name) => [name, cascade(lightRules, `[data-hue='${name}']`)]),
 );
 
-/** The value of a colour name among these colours; a literal colour stands for itself. */
+/** The value of a colour name in a palette; a literal colour is returned unchanged. */
 function valueOf(among: Partial<Values>, name: string): string {
   const value = among[name] ?? (name.startsWith('#') ? name : undefined);
   if (!value) throw new Error(`No colour is called ${name}`);
@@ -112,7 +112,7 @@ describe.each(Object.entries(schemes))(
       stage: mixed(valueOf(kept, 'son'), valueOf(kept, 'ink'), 0.42),
     });
     const isKept = (ground: string) => KEPT.includes(ground);
-    /** The contrast of a colour on a background, both with the values that they have on that background. */
+    /** The contrast of a colour on a background, with the values that both have there. */
     const on = (ground: string, name: string, among = isKept(ground) ? kept : page) =>
       contrast(valueOf(withStage(among), name), valueOf(withStage(among), ground));
     const lookOf = (...fitting: string[]): Values =>
@@ -149,9 +149,7 @@ describe.each(Object.entries(schemes))(
         }
       });
 
-      /**
-       * Each set of colours on each background it is used on: a theme's own, or one painted by `data-ground`.
-       */
+      /** Each set of colours with each background on which it is used: a theme's own, or one set by `data-ground`. */
       const looks: [look: string, values: Values, among: Partial<Values>, grounds: string[]][] = [
         ...themes.map(({ name, values, among }): (typeof looks)[number] => [
           `the theme ${name}`,
@@ -173,7 +171,7 @@ describe.each(Object.entries(schemes))(
         const grounds = [...laidOn, raised!, sunken!];
 
         it.each(['text', 'muted', 'accent', 'danger'])('text %s: 4.5', (name) => {
-          // Coloured backgrounds have icons in the accent colour, but no text or form.
+          // Coloured backgrounds that have icons in the accent colour, but no text or form.
           const bare = ['accent', 'danger'].includes(name);
           for (const ground of grounds.filter((each) => !bare || !each.endsWith('-soft'))) {
             const found = on(ground, values[name]!, among);
@@ -214,15 +212,15 @@ describe('every colour in use is tested', () => {
   it('this test knows all themes and all backgrounds of sections', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
-    // Backgrounds in the source files: written as an attribute, or chosen by an expression, whose compared values are
-    // no backgrounds.
+    // Backgrounds used in the source files: written as an attribute, or chosen by an expression, whose compared values
+    // are no backgrounds.
     const written = sources
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/data-ground=(?:"(\w+)"|\{([^}]*)\})/g)])
       .flatMap(([, name, choice = '']) =>
         name ? [name] : [...choice.matchAll(/(?<!=== )'(\w+)'/g)].map(([, chosen]) => chosen!),
       );
-    // `kept` and `son` are not grounds of their own: they are tested as colours.
+    // `kept` and `son` are tested as colours, not as backgrounds.
     expect([...new Set(written)].sort()).toEqual(['dark', 'kept', 'light', 'son']);
   });
 

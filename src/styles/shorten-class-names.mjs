@@ -4,16 +4,15 @@ import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
 /**
- * Short names in the built site (ADR-0053). The names of utility classes and custom properties are a third of the
- * stylesheet, and a tenth of each page. A build replaces each one by a short name, in styles and in scripts alike;
- * sources, tests of modules and the development server have the long names.
- *
+ * Matches a stylesheet module. This plugin gives short names to utility classes and custom properties in the built site
+ * (ADR-0053): their names are a third of the stylesheet, and a tenth of each page. A build replaces each one by a short
+ * name, in styles and in scripts alike; sources, tests of modules and the development server have the long names.
  * @typedef {Map<string, string>} Names short names by long name, such as `_1f` by `tablet:grid-cols-2`
  */
 
 const STYLESHEET = fileURLToPath(new URL('site.css', import.meta.url));
 
-/** Modules that may contain class names: those that Tailwind reads (`@source not` in site.css). */
+/** Matches modules that may contain class names: those that Tailwind reads (`@source not` in site.css). */
 const SCRIPT = /\/src\/(?!app\/|cms\/|leads\/)[^?]*\.(?:tsx?|astro)(?:\?.*)?$/;
 const STYLES = /\/src\/styles\/[^?]*\.css(?:\?.*)?$/;
 
@@ -23,8 +22,9 @@ const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 const plain = (selector) => selector.replaceAll(/\\(.)/g, '$1');
 
 /**
- * Names with punctuation alone: a word such as `table` may be anything else in a script. A quotation mark or
- * a backslash may be escaped in a script, so that the name would not be found there.
+ * Whether a class name is shortened: only names with punctuation, because a word such as `table` may have another
+ * meaning in a script. A quotation mark or a backslash may be escaped in a script, so that the name would not be found
+ * there.
  */
 const isShortened = (name) => /[-:[/]/.test(name) && !/['"`\\$]/.test(name);
 
@@ -52,8 +52,7 @@ export function shortNamesOf(css) {
 }
 
 /**
- * A stylesheet with short names.
- *
+ * Replaces the names in a stylesheet by short ones.
  * @param {string} css
  * @param {Names} names
  */
@@ -81,8 +80,7 @@ function eachString(node, see) {
 }
 
 /**
- * A script with short names in its strings.
- *
+ * Replaces the names in a script's strings by short ones.
  * @param {string} code
  * @param {object} program its syntax tree (ESTree)
  * @param {Names} names
@@ -105,8 +103,8 @@ export function shortenScript(code, program, names) {
 }
 
 /**
- * Tailwind registers each of its properties (`@property`), and sets them for browsers that do not know
- * that. One of the two is enough, and the second one serves every browser.
+ * Matches Tailwind's registrations of its custom properties (`@property`), which it also sets for browsers without
+ * support. One of the two is enough, and the second works in every browser.
  */
 const UNREGISTERED = {
   postcssPlugin: 'unregistered',

@@ -10,7 +10,7 @@ import {
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
 type Metric = MetricObjectWithValues<MetricValue<string>>;
-/** The name of a part of a histogram, which the types of prom-client leave out. */
+/** The suffix of a histogram's metric (bucket, sum, count), which the types of prom-client omit. */
 type Part = MetricValue<string> & { metricName?: string };
 
 const descriptorOf = ({ name, help }: Metric) => ({

@@ -87,7 +87,7 @@ function forget(counted: Telemetry, source: Source): void {
   }
 }
 
-/** Queries that are still running; a database that hangs is queried once. */
+/** The query that is still running; a database that hangs is queried only once. */
 const underWay = new Map<Source, Promise<() => void>>();
 
 function read(counted: Telemetry, source: Source): Promise<() => void> {

@@ -6,7 +6,9 @@ import { signalsSent, unsupportedOf } from '@/lib/opentelemetry-signals';
 /** The timeout of the last export when a process stops: a collector that hangs must not delay the stop. */
 const LAST_EXPORT_TIMEOUT_MS = 2000;
 
-/** The resource: the name of the service, and the id of this process among several. */
+/**
+ * The OpenTelemetry resource of this process: the name of the service, and an id that distinguishes several processes.
+ */
 async function resourceOfSite() {
   const { defaultResource, detectResources, envDetector, resourceFromAttributes } =
     await import('@opentelemetry/resources');
@@ -18,8 +20,9 @@ async function resourceOfSite() {
 }
 
 /**
- * Exports traces and metrics to a collector if the variables of OpenTelemetry ask for it; otherwise loads nothing
- * (ADR-0050). Warns of a variable that asks for another exporter or protocol. Returns a function that exports the last ones, within two seconds.
+ * Exports traces and metrics to a collector if OpenTelemetry's variables name one; otherwise loads nothing (ADR-0050).
+ * Warns of a variable with an unsupported exporter or protocol. Returns a function that exports the last ones, within
+ * two seconds.
  */
 export async function startExport(): Promise<() => Promise<void>> {
   const sent = signalsSent(process.env);

@@ -51,7 +51,7 @@ async function exporter() {
 }
 
 /**
- * The current span. It is not kept in OpenTelemetry's global API, because Next would then add spans that contain
+ * The current span. It is not stored in OpenTelemetry's global API, because Next would then add spans that contain
  * complete URLs.
  */
 const underWay = new AsyncLocalStorage<Span | undefined>();
@@ -73,7 +73,7 @@ const opened = (span: Span): OpenSpan => ({
     span.setAttribute('error.type', typeof error === 'string' ? error : errorCode(error));
   },
   within: (work) => underWay.run(span, work),
-  // Without a span: this starts the timer of the next export, whose log lines are of no request.
+  // Runs outside any span: this starts the timer of the next export, whose log lines belong to no request.
   end: () => underWay.run(undefined, () => span.end()),
 });
 

@@ -4,8 +4,8 @@ import { errorFields, log } from '@/lib/write-log-line';
 type Exporter<Item> = { export: (items: Item, done: (result: ExportResult) => void) => void };
 
 /**
- * The HTTP status in an error of the exporters. There is none for 429, 502, 503 and 504: those are tried again until the
- * time is up, and their number is lost on the way.
+ * The HTTP status in an error of the exporters. 429, 502, 503 and 504 are missing: these are retried until the timeout,
+ * and their status is lost.
  */
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'

@@ -6,7 +6,7 @@ import type { Telemetry } from '@/lib/prometheus-metrics';
 import { startCounting } from './start-metrics';
 import { readGauges } from './database-gauges';
 
-/** Retries while the previous process still holds the port. */
+/** The interval of retries while the previous process still uses the port, in milliseconds. */
 const RETRY_INTERVAL_MS = 5000;
 
 async function answer(

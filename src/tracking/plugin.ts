@@ -2,7 +2,7 @@ import type { Plugin } from 'payload';
 import { consentReceipts } from './collections/consent-receipts';
 import { helpAnswers } from './collections/help-article-feedback';
 
-/** Adds to the CMS what visitors consent to and answer, and the view of page counts. */
+/** Adds to the CMS the collections of consent receipts and help article feedback, and the view of page counts. */
 export const trackingPlugin: Plugin = (config) => {
   const components = config.admin?.components;
   return {

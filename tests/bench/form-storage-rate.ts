@@ -62,7 +62,7 @@ const store = () =>
   storeLead(payload, sent('book-demo', { email: `${randomUUID()}@khach-hang.vn` }));
 await timed(store, WARM_UP);
 
-/** The rows that one form has written, to be inserted again without our code. */
+/** The rows that one form has written, which are inserted again without our code. */
 const { leadId } = await store();
 const rowsOf = async (query: string): Promise<Row[]> => {
   const { rows } = await pool.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM (${query}) AS t`);

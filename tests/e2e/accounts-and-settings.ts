@@ -43,8 +43,8 @@ async function withDatabase<T>(task: (client: pg.Client) => Promise<T>): Promise
 }
 
 /**
- * One sign-in at a time: Payload reads the list of sessions before it checks the password and writes it back
- * afterwards, so of two concurrent ones the first would be lost (lost update).
+ * Signs in one account at a time: Payload reads the list of sessions before it checks the password and writes it back
+ * afterwards, so of two concurrent sign-ins the first would be lost (lost update).
  */
 const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
   withDatabase(async (client) => {
@@ -63,8 +63,8 @@ export async function signIn(request: APIRequestContext, who: Role): Promise<voi
 }
 
 /**
- * Deletes a document by its endpoint, so that it goes to the trash; asks again where the CMS first warns that it is
- * in use.
+ * Moves a document to the trash by its endpoint; repeats the request where the CMS first warns that the document is in
+ * use.
  */
 export async function discard(request: APIRequestContext, address: string): Promise<void> {
   const press = () => request.patch(address, { data: { deletedAt: new Date().toISOString() } });
@@ -90,7 +90,7 @@ export function sessionOf(who: Role): Promise<Session> {
   return session;
 }
 
-/** Opens the site in a page's browser as one of the accounts, replacing another one. */
+/** Signs a page's browser in as one of the accounts, replacing another one. */
 export async function enterAs(page: Page, who: Role): Promise<void> {
   await page.context().addCookies((await sessionOf(who)).cookies);
 }

@@ -1,6 +1,6 @@
 /**
- * The weight budget: the most of each before the visitor has interacted; in kB of 1000 bytes over the wire, unless
- * stated otherwise.
+ * The weight budget of a page before the visitor interacts: the maximum of each kind, in kB of 1000 bytes over the
+ * wire, unless stated otherwise.
  */
 export const BUDGET = {
   scripts: 20,

@@ -40,7 +40,7 @@ const axeSource = readFileSync(
 export async function axeFindings(page: Page, ...parts: string[]): Promise<AxeFinding[]> {
   const axe = new AxeBuilder({ page, axeSource }).options(axeOptions);
   for (const part of parts) axe.include(part);
-  // Axe runs in legacy mode, without a second tab for frames: our pages have no frames of other origins.
+  // Axe runs in legacy mode, which opens no second tab for frames: our pages have no frames of other origins.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

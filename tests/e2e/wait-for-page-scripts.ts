@@ -41,7 +41,7 @@ await selectors.register(
   })`,
 );
 
-/** How many times slower than usual the browser runs scripts: finds tests that act before the page is ready. */
+/** How many times slower than usual the browser runs scripts, to find tests that act before the page is ready. */
 const SLOWER = Number(process.env.SLOW_BROWSER ?? 1);
 
 async function slowDown(page: Page): Promise<void> {
@@ -70,8 +70,8 @@ const isEarly = ({ waitUntil }: Options = {}): boolean =>
 
 /**
  * A page whose `goto`, `reload` and the like wait until it is interactive: an earlier click could be lost, which a
- * person would simply repeat. After a followed link, actions and assertions on elements wait until its scripts have
- * started. With `waitUntil` earlier than `load` nothing waits any more.
+ * person would simply repeat. After a followed link, actions and assertions on elements wait until the page's scripts
+ * have started. With `waitUntil` earlier than `load` nothing waits.
  */
 export function listeningPage(page: Page): Page {
   const notStarted = page.locator(`${NOT_STARTED}=*`);

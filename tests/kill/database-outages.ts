@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const SUBMITTERS = 2;
 /** The pause of a sender between two forms, in milliseconds: the site needs time to process stored forms, too. */
 const BETWEEN_FORMS_MS = 60;
-/** How long forms come in before the next event, in milliseconds. */
+/** How long forms are sent before the next event, in milliseconds. */
 const MAX_PAUSE_MS = 400;
 /**
  * How many outages follow each other until the whole backlog is processed, which would grow from round to round

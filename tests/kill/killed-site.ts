@@ -47,7 +47,7 @@ export type Tally = CrmTally & {
   undelivered: number;
   incomplete: number;
   unmailed: number;
-  /** Leads that no notice to the team mentions, and leads that more than one mentions. */
+  /** Leads that no notice to the team mentions, and leads that several mention. */
   untold: number;
   unknownMails: number;
 };
@@ -179,7 +179,7 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   return { databaseToo, cutOff: cutOff.length, restarted };
 }
 
-/** A site with everything that leads are passed on to: a webhook receiver, a mail server and both CRMs. */
+/** A site with every receiver of leads: a webhook receiver, a mail server and both CRMs. */
 export async function startToldSite() {
   const receiver = await startReceiver();
   const mailServer = await startMailServer();

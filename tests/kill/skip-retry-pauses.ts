@@ -8,7 +8,7 @@ const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
 /**
  * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `restarted` become overdue
  * and are noticed, interrupted steps at a CRM count as settled, and retries start without a pause. Jobs of living
- * workers, and mails that are delayed for a digest, are left alone.
+ * workers, and mails that are delayed for a digest, are not changed.
  */
 export async function startHurrying(
   connectionString: string,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { seededSettings, start, type Started, wipeAll } from './start-site';
  */
 const library = findClockLibrary();
 const folder = mkdtempSync(path.join(tmpdir(), 'clock-'));
+chmodSync(folder, 0o755); // the bundled database runs under another account
 const clock = path.join(folder, 'now');
 /** Background work corrects times of the future every half minute (src/background.ts). */
 const CORRECTED_WITHIN_SECONDS = 90;

@@ -49,7 +49,7 @@ afterAll(async () => {
   await mailServer?.stop();
 });
 
-/** Waits until all instances show it, and records how long each took. */
+/** Waits until all instances show a change, and records how long each took. */
 async function reachesAll(address: string, isShown: (page: Page) => boolean): Promise<void> {
   waits.push(...(await Promise.all(sites().map((site) => untilShown(site, address, isShown)))));
   expect(isShown(await read(cluster.url, address))).toBe(true);

@@ -111,7 +111,7 @@ export async function startTestCluster(env: Record<string, string>) {
 
 export type TestCluster = Awaited<ReturnType<typeof startTestCluster>>;
 
-/** The queue of the job that runs due schedules. */
+/** The name of the queue with the job that runs due schedules every minute. */
 const EVERY_MINUTE = 'publishing-minute';
 
 /** Makes a schedule due, asks for the job that comes every minute otherwise, and waits until it is carried out. */

@@ -14,12 +14,12 @@ import { sendSlice, type SliceTally } from './fuzz/send-slice-of-requests';
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** The number of requests of a slice; `npm run test:long` sends 20,000. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 1000);
-/** Slices are sent until this time is over, at least one. */
+/** How long slices are sent, in minutes; at least one is sent. */
 const MINUTES = Number(process.env.HOSTILE_MINUTES ?? 0);
 const MAX_SHOWN = 20;
-/** How much larger the server may be after a later slice than after the first one, which loads and fills what stays. */
+/** The maximum growth of the server's memory after the first slice, which loads and fills the caches. */
 const MAX_GROWTH_MIB = 150;
-/** The least percentage of requests with an admin's session that are not refused for who sent them. */
+/** The minimum percentage of requests with an admin's session that are not refused because of their sender. */
 const MIN_AUTHENTICATED_PERCENT = 85;
 /** A generous timeout for a busy machine. */
 const TEST_TIMEOUT_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;

@@ -29,7 +29,9 @@ let site: Started;
 const thanked: Form[] = [];
 
 const thanks = { status: 200, body: { redirect: '/en/book-demo/thank-you' } };
-/** A time less than the 20 s that the server waits for connections that do not end. */
+/**
+ * The time limit of a stop in seconds: less than the 20 s for which the server waits for connections that do not end.
+ */
 const AT_ONCE_SECONDS = 15;
 /** The rows of one stored lead. Nothing listens at the webhook's address, so no delivery is under way. */
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };

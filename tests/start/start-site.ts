@@ -90,7 +90,7 @@ export function start(
     for (const { pid } of running) known.add(pid);
     return running;
   };
-  /** The running process whose command line matches; there has to be exactly one. */
+  /** Finds the running process whose command line matches; there has to be exactly one. */
   const theOne = (command: RegExp) => {
     const found = family().filter((one) => command.test(one.command));
     // A freshly forked process of Postgres has its parent's command line until it knows its client.
@@ -123,7 +123,7 @@ export function start(
       return end;
     },
 
-    /** What it prints on stderr when it fails to start, once it has ended. */
+    /** The message that a start prints on stderr when it fails, once it has ended. */
     async refusal() {
       const code = await started.ended();
       return { code, said: complaint.trim() };

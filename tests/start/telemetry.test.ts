@@ -11,7 +11,7 @@ import { samplesOf } from '../support/scrape-metrics';
 import { startVendor } from '../support/vendor-server';
 import { newForm } from './post-valid-forms';
 
-/** What a site sends to an OpenTelemetry collector, and what it must never send. */
+/** A site with telemetry: what it sends to an OpenTelemetry collector, and what it must never send. */
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 const TRACE = 'a1b2c3d4a1b2c3d4a1b2c3d4a1b2c3d4';
@@ -46,7 +46,7 @@ const started = (name: string, env: Record<string, string>) =>
     ...env,
   });
 
-/** A form request in which every value is unmistakable. */
+/** A form request in which every value is unmistakable, so that it can be found in any output. */
 const asCanary = (site: Site, address: string, init: RequestInit = {}) =>
   fetch(site.url + address, {
     redirect: 'manual',

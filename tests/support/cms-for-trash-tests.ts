@@ -22,7 +22,7 @@ export const pageData = (path: string, title: string, href = 'https://example.co
 const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
-/** A CMS with one account of each role, ref trash tests use as the buttons of the admin do. */
+/** A CMS with one account of each role, which trash tests use through the endpoints behind the admin's buttons. */
 async function makeTrashSite(payload: Payload) {
   const { moveToTrash, restoreFromTrash } = await import('@/cms/trash/move-to-trash');
   const { createLocalReq } = await import('payload');

@@ -1,6 +1,6 @@
 import type * as cache from '@/content/content-cache';
 
-/** Data around the entries under test: pages made of sections, and the settings. */
+/** Types of data around the entries under test: pages made of sections, and the settings. */
 const AROUND = new Set<unknown>(['page', 'page-title', 'settings', 'office-hours']);
 
 const kept = new Map<string, Promise<unknown>>();

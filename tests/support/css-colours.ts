@@ -75,7 +75,7 @@ export function mixed(upper: string, lower: string, share: number): string {
     .join('')}`;
 }
 
-/** A background below a translucent overlay: `rgb(27 27 27 / 0.06)`. */
+/** A background below a translucent overlay such as `rgb(27 27 27 / 0.06)`. */
 export function veiled(ground: string, veil: string): string {
   const [r, g, b, share] = [...veil.matchAll(/[\d.]+/g)].map(Number) as [...Rgb, number];
   const mixed = rgbOf(ground).map((part, at) => part * 255 * (1 - share) + [r, g, b][at]! * share);

@@ -49,7 +49,7 @@ const shapes: Readonly<Record<string, (marker: string) => string>> = {
   scale: (marker) => [marker, 'b', 'c', 'd', 'e', 'f'].join('\n'),
   columns: (marker) => `${marker} | b | c`,
   rows: (marker) => `${marker} | b | c`,
-  // A message with markers in brackets, one for each row that explains them.
+  // Texts of a message with markers in brackets, one for each row that explains them.
   words: (marker) => `[${marker}]`,
 };
 /** Texts that can not contain a marker. */
@@ -107,7 +107,7 @@ function valuesOf(
 ): Pick<Leaf, 'values' | 'marker'> {
   if (field.type === 'text' || field.type === 'textarea') {
     making.count += 1;
-    // The marker has as many characters as a video's id.
+    // The marker has the length of a video's id.
     return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
   }
   const plain = (values: readonly unknown[]) => ({ values, marker: null });

@@ -17,7 +17,7 @@ async function columnsOf(pool: Pool, table: string, without: string[]): Promise<
 const quoted = (names: string[], prefix = '') =>
   names.map((name) => `${prefix}"${name}"`).join(', ');
 
-/** Copies the first entry of a type up to this number. */
+/** Copies the first entry of a type until there are this many. */
 export async function fillTo(pool: Pool, collection: CollectionSlug, count: number): Promise<void> {
   const table = collection.replaceAll('-', '_');
   const own = await columnsOf(pool, table, ['id', 'slug']);

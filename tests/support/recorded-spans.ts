@@ -5,7 +5,7 @@ const key = Symbol.for('site.tracing');
 
 export type RecordedSpan = { name: string; attributes: Attributes; failed?: string };
 
-/** Records the spans of this process, in the order in which they start. `stop` ends that. */
+/** Records the spans of this process, in the order in which they start. `stop` ends the recording. */
 export function recordSpans() {
   const spans: RecordedSpan[] = [];
   provideTracing({

@@ -76,7 +76,7 @@ export async function startStaffMails() {
     return leadId;
   }
 
-  /** Checks due leads until none was skipped: a locked one is left to the next check. */
+  /** Checks due leads until none was skipped, because a locked lead is left to the next check. */
   const look = () =>
     until(async () => {
       await escalate(payload);
@@ -107,7 +107,7 @@ export async function startStaffMails() {
   /** Waits for the effect of a mail; retries have no pause. */
   const sees = (holds: () => boolean) => until(holds, 60, hurry);
 
-  /** Moves the times of stored mails a quarter of an hour into the past, so that delayed mails are due. */
+  /** Moves the times of stored mails a quarter of an hour into the past, so that delayed mails become due. */
   async function passQuarter(): Promise<void> {
     await query(`UPDATE mails SET created_at = created_at - interval '16 minutes'`);
     await query(

@@ -1,7 +1,7 @@
 import type { FormKind } from '@/leads/schema/form-definitions';
 import type { EventChoices } from '@/leads/schema/validate-submission';
 
-/** What the script of a page sends as the time at which its form was opened. */
+/** The time at which the form was opened, as the page's script sends it. */
 export const openedAt = String(Date.now() - 60_000);
 
 /** A complete demo form; every required control of spec/forms.md, sent by the script of its page. */

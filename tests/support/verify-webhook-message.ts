@@ -7,7 +7,7 @@ import { startCms, startReceiver, stopCms, until } from './cms-for-lead-tests';
 
 const webhookSecret = 'a-webhook-secret-for-tests';
 
-/** Verifies a message as docs tell a receiver to; written without our code on purpose. */
+/** Verifies a message as the documentation tells a receiver to; written without our code on purpose. */
 export function isGenuine(
   headers: Record<string, unknown>,
   body: string,

@@ -16,7 +16,7 @@ function arrowsOf(imports, depth) {
   return arrows;
 }
 
-/** A shortest path of imports from one folder to another, or null. */
+/** A shortest chain of imports from one folder to another, or null. */
 function wayBetween(arrows, start, end) {
   const ways = [[start]];
   const seen = new Set([start]);

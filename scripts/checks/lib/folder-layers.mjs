@@ -1,6 +1,6 @@
 /**
- * The folders of parts in layers, from the lowest: a folder imports itself and what stands in a lower layer, so
- * folders of one layer do not import each other. `*` stands for the files directly in the part.
+ * The folders of each part in layers, from the lowest: a folder imports itself and folders in lower layers, so folders
+ * of one layer do not import each other. `*` stands for the files directly in the part.
  */
 export const layersOfParts = {
   'src/lib': [['*'], ['rich-text'], ['edit-on-page']],

@@ -27,7 +27,7 @@ export function filesOf(root, patterns) {
     .toSorted();
 }
 
-/** What git tracks or would track; a tree without git: everything. */
+/** Lists the files that git tracks or would track; without git, all files. */
 export function trackedFiles(root) {
   if (!existsSync(path.join(root, '.git'))) {
     return filesOf(root, ['**/*', '**/.*']).filter(

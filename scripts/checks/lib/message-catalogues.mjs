@@ -6,7 +6,7 @@ const LOCALES = ['vi', 'en'];
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** Letters that occur in Vietnamese and not in English. */
 const VIETNAMESE = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/iu;
-/** Plural forms i18next asks for (JSON v4). */
+/** The plural forms that i18next requires for each language (JSON v4). */
 const FORMS = { vi: ['other'], en: ['one', 'other'] };
 
 const isTree = (value) => typeof value === 'object' && value !== null;
@@ -36,7 +36,7 @@ function read(tree, folder) {
   );
 }
 
-/** Files that only one language has, and those that both have. */
+/** Pairs up the files of both languages, and lists those that only one language has. */
 function pairUp(folder, { vi, en }) {
   const names = [...new Set([...vi.keys(), ...en.keys()])].toSorted();
   const findings = names.flatMap((name) => [
@@ -46,7 +46,7 @@ function pairUp(folder, { vi, en }) {
   return { findings, both: names.filter((name) => vi.has(name) && en.has(name)) };
 }
 
-/** `{{count}}` and `{{name, format}}` of a text. */
+/** The placeholders of a text: `{{count}}` and `{{name, format}}`. */
 function argumentsOf(text) {
   const found = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => match[1]);
   return [...new Set(found)].toSorted().join(', ');
@@ -59,7 +59,7 @@ function judgeText(place, locale, text) {
   return [];
 }
 
-/** Plural forms of a key that its language lacks, or has without using them. */
+/** Finds plural forms of a key that its language lacks, or has without need. */
 function judgeForms(place, locale, base, keys) {
   const plural = keys.filter((key) => key !== base);
   if (plural.length === 0) return [];
@@ -135,8 +135,8 @@ export function knownKeys(tree) {
 }
 
 /**
- * Values that may be equal in both files: they are not text, or name a language. A survey's question is in
- * both languages on each page.
+ * Values that may be equal in both languages: they are not text, or name a language. A survey's question is in both
+ * languages on each page.
  */
 const SAME = new Set([
   'path',
@@ -157,7 +157,10 @@ const SAME = new Set([
   'followUpEn',
 ]);
 
-/** A lower-case word with Vietnamese diacritics is prose; names of people and places begin with capitals. */
+/**
+ * Whether a text contains Vietnamese prose: a lower-case word with Vietnamese diacritics, because names of people and
+ * places begin with capitals.
+ */
 const hasVietnameseProse = (text) =>
   text.split(/[^\p{L}\p{M}]+/u).some((word) => VIETNAMESE.test(word) && /^\p{Ll}/u.test(word));
 
@@ -187,7 +190,7 @@ function compareContent(place, key, vi, en) {
   return hasVietnameseProse(en) ? [`${place}: Vietnamese left in the English file`] : [];
 }
 
-/** Errors between the two languages of the seed copy. */
+/** Differences between the two languages of the seed copy. */
 export function contentFindings(tree) {
   const sides = read(tree, 'content');
   const { findings, both } = pairUp('content', sides);

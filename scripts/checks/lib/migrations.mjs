@@ -35,7 +35,7 @@ export function unlisted(names, index) {
 /** The last migration made before versions could be upgraded one instance at a time. */
 const BEFORE_THE_RULE = '20261126_104000_search_heads';
 
-/** SQL that removes something which the previous version reads or writes. */
+/** Matches SQL that removes something which the previous version reads or writes. */
 const CONTRACTS = [
   /\bDROP\s+(?:TABLE|COLUMN|TYPE|SCHEMA|VIEW|FUNCTION)\b/i,
   /\bRENAME\s+(?:TO|COLUMN|VALUE)\b/i,
@@ -43,13 +43,12 @@ const CONTRACTS = [
   /\bADD\s+COLUMN\b(?:(?!\bDEFAULT\b|;|,\s*ADD\b)[^])*\bNOT\s+NULL\b(?!\s+(?:DEFAULT|GENERATED))/i,
 ];
 
-/** The comment in which a migration says why the previous version does not need what it removes. */
+/** Matches the comment in which a migration says why the previous version does not need what the migration removes. */
 const REASON = /^\/\/ contracts: \S/m;
 
 /**
- * Migrations that remove something without saying why they may. While instances are upgraded one at a time,
- * the previous version works on the tables of this one: what it needs can be removed only by the next
- * version.
+ * Migrations that remove something without a comment saying why they may. While instances are upgraded one at a time,
+ * the previous version works on the tables of this one: what it needs can be removed only by the next version.
  * @param {{ name: string, text: string }[]} migrations
  */
 export const contracting = (migrations) =>

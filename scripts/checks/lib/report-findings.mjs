@@ -1,5 +1,5 @@
 /**
- * Ends a check: one line per finding on stderr and exit code 1, or one line that says what was proved.
+ * Ends a check: one line per finding on stderr and exit code 1, or one line saying what holds.
  * @param {string} name the check
  * @param {string[]} findings `place: what is wrong and what to do`
  * @param {string} holds printed when there are no findings

@@ -43,8 +43,8 @@ export function requirementFindings({ order, reached, all }) {
 }
 
 /**
- * Prefixes of a title that may be an id, as patterns, the longest first. None ends in a placeholder followed
- * by more text: it would match the rest of the id.
+ * Patterns for the beginning of a title that may be a requirement's id, the longest first. None ends in a placeholder
+ * followed by more text, which would match the rest of the id.
  */
 function beginnings(title) {
   const cuts = Array.from({ length: title.length + 1 }, (_, cut) => title.length - cut);
@@ -56,8 +56,8 @@ function beginnings(title) {
 }
 
 /**
- * The id that a title names. A title that matches several ids names none: `§5 ${rule}` would count for a
- * whole section.
+ * The requirement's id that a title begins with. A title that matches several ids names none: `§5 ${rule}` would count
+ * for a whole section.
  */
 function idNamedBy(title, ids) {
   const named = beginnings(title).map((beginning) => ids.filter((id) => beginning.test(id)));
@@ -74,8 +74,8 @@ export function idsNamedBy({ text, filled }, ids) {
 }
 
 /**
- * Whether the title of a test is meant to name a requirement, so that one that matches no id is reported: it begins with
- * `§`, with `D` and a digit, or with a word that ids begin with (`forms: …`).
+ * Whether the title of a test looks like a requirement's id, so that an unknown id is reported: it begins with `§`,
+ * with `D` and a digit, or with a word that ids begin with (`forms: …`).
  */
 export function meansRequirement(title, ids) {
   const words = ids.flatMap((id) => /^([a-z]+):/.exec(id)?.[1] ?? []);

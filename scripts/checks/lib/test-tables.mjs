@@ -16,7 +16,7 @@ function initializerOf(identifier) {
   return found;
 }
 
-/** The value of a literal in the file; undefined for a computed one. */
+/** The value of a literal in a source file; undefined for a computed one. */
 function valueOf(node) {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
@@ -39,14 +39,16 @@ function fill(title, row) {
   });
 }
 
-/** The titles of `it.each(table)(title, …)`: with placeholders, and one for each row written as a literal. */
+/**
+ * The titles of `it.each(table)(title, …)`: with placeholders, and filled in for each row that is written as a literal.
+ */
 export function filledTitles(title, callee) {
   const table = ts.isCallExpression(callee) ? valueOf(callee.arguments[0]) : undefined;
   const rows = Array.isArray(table) ? table : [];
   return { text: title.replace(FILLED_IN, ANY), filled: rows.map((row) => fill(title, row)) };
 }
 
-/** The `for` loop around a node over a literal table, and the values of this variable for each row. */
+/** The values that a variable takes in the `for` loop around a node, if the loop's table is a literal. */
 function rowsOf(node, name) {
   for (let around = node.parent; around; around = around.parent) {
     if (!ts.isForOfStatement(around) || !ts.isVariableDeclarationList(around.initializer)) continue;

@@ -10,12 +10,12 @@ const PATTERNS = [
 ];
 const TESTS = new Set(['test', 'it', 'setup']);
 const GROUPS = new Set(['describe', 'suite']);
-/** Modifiers of a test or group that still run it; `test.use` and similar calls declare no test. */
+/** Modifiers with which a test or group still runs; `test.use` and similar calls declare no test. */
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
-/** Modifiers that skip a test, run it on some machines only, or expect it to fail: it proves nothing. */
+/** Modifiers that skip a test, run it on some machines only, or expect it to fail, so that it proves nothing. */
 const NO_PROOF = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);
 
-/** The names of a callee: `test.describe.serial` as a list; `it.each(table)` without its table. */
+/** The names in a called expression: `test.describe.serial` as a list; `it.each(table)` without its table. */
 function namesOf(callee) {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) {

@@ -5,7 +5,7 @@ import { lineOf, parse, walk } from './parse-source.mjs';
 
 const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];
 const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?$/;
-/** Folders of the visitor's interface, where all text must come from a catalogue or the CMS. */
+/** Folders of the visitors' interface, where all text has to come from a catalogue or the CMS. */
 const READER = /^src\/(?:site|app\/\(site\))\/.*\.tsx$/;
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder']);
 /** Names of other companies' products, units and file kinds: the same in every language. */
@@ -105,8 +105,8 @@ function usesIn(file, source) {
 const bare = (key) => key.slice(key.indexOf(':') + 1);
 
 /**
- * Keys that the code uses and no catalogue has, and the reverse. A key passed on as a value (`message(error)`) counts
- * as used where its literal stands; that the value is a key at all is checked by the compiler.
+ * Keys that the code uses and no catalogue has, and the reverse. A key passed as a value (`message(error)`) counts as
+ * used where its literal is written; the compiler checks that the value is a key at all.
  */
 export function usageFindings(tree, known) {
   const uses = sources(tree).map(([file, source]) => usesIn(file, source));

@@ -14,7 +14,10 @@ async function contract(request: Request): Promise<Response> {
   return endpoint(request);
 }
 
-/** Requests a minute from one IP address; a site that reads all lists in both languages sends some twenty. */
+/**
+ * The maximum number of GraphQL requests a minute from one IP address; a site that reads all lists in both languages
+ * sends some twenty.
+ */
 const countQuestion = memoryLimit('graphql', 600);
 
 async function answer(request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ import {
 } from './one-time-code';
 
 const STEP = 30_000;
-/** The test vector of RFC 6238, appendix B: its key, and the last six digits of its code at 59 seconds. */
+/** A test vector of RFC 6238, appendix B: its key, and the last six digits of its code at 59 seconds. */
 const RFC = {
   secret: Secret.fromLatin1('12345678901234567890').base32,
   at: 59_000,

@@ -2,19 +2,22 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '../../../brand.config';
 
-/** The parameters of RFC 6238 that every authenticator app supports; most support no others. */
+/** Parameters of one-time codes (RFC 6238) that every authenticator app supports; most apps support no others. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** A code of the step before or after counts too: the telephone's clock may be off. */
+/** How many time steps before or after the current one are accepted: the phone's clock may be off. */
 const ACCEPTED_CLOCK_DRIFT_STEPS = 1;
 
 const RECOVERY_CODES = 10;
-/** 35 digits are 116 bits: from 112 on a plain hash is enough (ASVS 6.5.2). */
+/**
+ * The number of digit groups in a recovery code: 35 digits are 116 bits, and from 112 bits on a plain hash is enough
+ * (ASVS 6.5.2).
+ */
 const RECOVERY_GROUPS = 7;
 const GROUP_DIGITS = 5;
-/** Codes of four groups were handed out before, and stay valid. */
+/** The number of digit groups in recovery codes of an earlier version, which stay valid. */
 const EARLIER_GROUPS = 4;
 
-/** A new secret in base32, as a person types it into an app. */
+/** A new secret for one-time codes in base32, as a person types it into an app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The `otpauth:` URL in the QR code of an account. */
@@ -26,11 +29,11 @@ export const secretAddress = (secret: string, account: string): string =>
     secret: Secret.fromBase32(secret),
   }).toString();
 
-/** The digits of a typed code: apps and people write them in groups. */
+/** The digits of a typed code, without the spaces between groups that apps and people write. */
 export const digitsOf = (typed: unknown): string =>
   typeof typed === 'string' ? typed.slice(0, 100).replaceAll(/[\s-]/g, '') : '';
 
-/** The time step that a code belongs to, or null when it is not valid now. */
+/** The time step of a one-time code, or null when the code is not valid now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = TOTP.validate({
@@ -47,8 +50,8 @@ const digits = (count: number): string =>
   Array.from({ length: count }, () => String(randomInt(10))).join('');
 
 /**
- * Recovery codes for an account whose telephone is lost. Digits alone: every keyboard has them, and Vietnamese input
- * methods turn letters into others (`aa` into `â`).
+ * Recovery codes for an account whose phone is lost. Digits only: every keyboard has them, and Vietnamese input methods
+ * turn letters into others (`aa` into `â`).
  */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
@@ -61,7 +64,7 @@ export const isRecoveryCode = (code: string): boolean =>
   [RECOVERY_GROUPS, EARLIER_GROUPS].some((groups) => code.length === groups * GROUP_DIGITS);
 
 /**
- * The stored hash of a recovery code. So many random digits need neither a salt nor many rounds. No key either: the
+ * The stored hash of a recovery code. So many random digits need neither a salt nor many rounds, and no key: recovery
  * codes must still work when PAYLOAD_SECRET has changed.
  */
 export const hashOfRecovery = (code: string): string =>

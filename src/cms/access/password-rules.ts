@@ -5,15 +5,18 @@ import { say, type Words } from '../fields/bilingual-text';
 
 const MIN_PASSWORD_LENGTH = 12;
 
-/** The most characters of a password, far more than a long sentence; a longer one is neither read nor hashed. */
+/**
+ * The maximum length of a password in characters, far more than a long sentence; a longer one is neither read nor
+ * hashed.
+ */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** The most characters of an e-mail address before its @ (RFC 5321). */
+/** The maximum length of the part of an e-mail address before the @ (RFC 5321). */
 const MAX_NAME_LENGTH = 64;
 
 /**
- * The number of guesses that a password has to withstand, as zxcvbn estimates them: ten times its threshold for
- * passwords that are hashed slowly, as ours are.
+ * The number of guesses that a password has to withstand, as estimated by zxcvbn: ten times its threshold for passwords
+ * that are hashed slowly, as ours are.
  */
 const MIN_GUESSES = 1e9;
 
@@ -23,14 +26,14 @@ const VIETNAMESE_WORDS = (
   'cantho anhyeuem emyeuanh toiyeuvietnam giadinh chungtoi nguyen'
 ).split(' ');
 
-/** The text without diacritics, separators and capitals: `Mật-Khẩu` is guessed as fast as `matkhau`. */
+/** Removes diacritics and separators and converts to lower case: `Mật-Khẩu` is guessed as fast as `matkhau`. */
 const plainly = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');
 
 type CountGuesses = (password: string, ownWords: string[]) => number;
 
 /**
- * The word lists of zxcvbn: the 49,000 passwords seen most often in breaches, common words, rows of keys, dates and
- * repeats. They are loaded when a password is set for the first time and then cached: ranking their words takes time.
+ * Loads the word lists of zxcvbn: the 49,000 passwords seen most often in breaches, common words, rows of keys, dates
+ * and repeats. Loaded when a password is first set and then cached: ranking the words takes time.
  */
 async function readLists(): Promise<CountGuesses> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -47,8 +50,8 @@ async function readLists(): Promise<CountGuesses> {
 let lists: Promise<CountGuesses> | undefined;
 
 /**
- * Whether a password is found in few guesses, as it is or reduced to letters and digits. Random letters and digits take
- * ten guesses a character; a password that takes fewer than the square root of that number consists of known words.
+ * Whether a password is guessed fast, as typed or reduced to letters and digits. Random letters and digits take ten
+ * guesses a character; a password that takes fewer than the square root of that number consists of known words.
  */
 async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
   const guessesOf = await (lists ??= readLists());
@@ -57,7 +60,10 @@ async function isGuessedFast(password: string, ownWords: string[]): Promise<bool
   return guessesOf(plain, ownWords) < Math.min(MIN_GUESSES, 10 ** (plain.length / 2));
 }
 
-/** Why a password is too weak; null when it is not. The e-mail address is that of the account. */
+/**
+ * The reason why a password is too weak, or null. `email` is the account's own address, which the password must not
+ * contain.
+ */
 export async function passwordProblem(password: string, email: string): Promise<Words | null> {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return {
@@ -80,7 +86,7 @@ export async function passwordProblem(password: string, email: string): Promise<
   };
 }
 
-/** The password rule at every place where one is set: sign-up, the account's form, the API. */
+/** Applies the password rule wherever a password is set: sign-up, the account's form, the API. */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,

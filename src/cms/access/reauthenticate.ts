@@ -8,10 +8,9 @@ import { countTry } from './sign-in-limits';
 type Person = NonNullable<PayloadRequest['user']>;
 
 /**
- * Checks the password of the signed-in colleague again, and the code where the account has one: an unattended computer
- * must not be enough to change who gets in (ASVS 7.5.1). It counts as a try to sign in.
- *
- * @returns null when both are right; otherwise why not
+ * Checks the password of the signed-in colleague again, and the code where the account has a second factor: an
+ * unattended computer must not be enough to change who gets in (ASVS 7.5.1). Counts as an attempt to sign in.
+ * @returns null when both are right; otherwise the reason
  */
 export async function reauthenticate(
   req: PayloadRequest,

@@ -3,11 +3,14 @@ import { say } from '../fields/bilingual-text';
 import { reauthenticate } from './reauthenticate';
 import { hasFactor } from './second-factor';
 
-/** Fields that carry the current password and code of the signed-in colleague with a change; they are not stored. */
+/**
+ * Virtual fields for the current password and code of the signed-in colleague, which certain changes require; they are
+ * not stored.
+ */
 export const PRESENT_PASSWORD = 'presentPassword';
 export const PRESENT_CODE = 'presentCode';
 
-/** 403 with the field that is missing or wrong, in the shape that the form of the account shows beside it. */
+/** The 403 answer that names the missing or wrong field, so that the account's form shows the message beside it. */
 function refusal(req: PayloadRequest, path: string, vi: string, en: string): ValidationError {
   const errors = [{ path, message: say(req, vi, en) }];
   return Object.assign(new ValidationError({ collection: 'users', errors, req }), { status: 403 });
@@ -28,8 +31,8 @@ const changesRole = (data: Readonly<Record<string, unknown>>, role: unknown): bo
 const isMissing = (given: unknown): boolean => typeof given !== 'string' || given.trim() === '';
 
 /**
- * Requires the signed-in colleague's own password, and a code where they have a second factor, to make an account, or to
- * change the e-mail address, the password or the role of any: an unattended computer must not be enough.
+ * Requires the signed-in colleague's own password, and a code where they have a second factor, to create an account, or
+ * to change the e-mail address, password or role of any account: an unattended computer must not be enough.
  */
 export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   data,

@@ -1,9 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/**
- * The roles of staff. Editors never see leads; sales never edits pages; the event team checks tickets in and sees
- * nothing else.
- */
+/** The roles of staff. Editors never see leads; sales never edits pages; the event team only checks tickets in. */
 export const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 export type Role = (typeof roles)[number];
 
@@ -26,22 +23,22 @@ export const isAdminField: FieldAccess = ({ req }) => holds(req.user, ['admin'])
 export const isSalesOrAdminField: FieldAccess = ({ req }) => holds(req.user, ['sales', 'admin']);
 export const nobodyField: FieldAccess = () => false;
 
-/** The value of `admin.hidden` that shows a collection in the navigation of these roles only. */
+/** A value of `admin.hidden` that shows a collection in the navigation of these roles only. */
 export const hiddenUnless =
   (...allowed: Role[]) =>
   ({ user }: { user: unknown }): boolean =>
     !holds(user as PayloadRequest['user'], allowed);
 
 /**
- * Staff read everything, drafts included. Other clients do not read over REST: visitors read pages, and programs the
- * content contract.
+ * Read access for staff, drafts included. Nobody else reads over REST: visitors read pages, and programs the content
+ * contract.
  */
 export const readByStaff = only('admin', 'editor', 'sales');
 
-/** Read access for the check-in list: events and their ticket types. */
+/** Read access for the check-in list: staff and the event team read events and their ticket types. */
 export const readByEventStaff = only('admin', 'editor', 'sales', 'event-team');
 
-/** Access to what marketing edits: read by staff, changed by editors and admins only. */
+/** Access to content that marketing edits: read by staff, changed by editors and admins only. */
 export const editorialAccess = {
   read: readByStaff,
   readVersions: isEditorOrAdmin,

@@ -9,17 +9,20 @@ import { areCodesRefused, countWrongCode } from './sign-in-limits';
 import { isPasswordOf } from './verify-stored-password';
 
 /**
- * The second factor of accounts (ADR-0037). Its table belongs to no collection, so that no answer, export or version of
- * the CMS can contain it.
+ * An account with its second factor (ADR-0037). The table of second factors belongs to no collection, so that no
+ * answer, export or version of the CMS can contain it.
  */
 
 export type Account = { email: string } | { id: number | string };
 type Stored = { user_id: number } & (
   { secret: string; last_step: string; recovery_codes: string[] } | { secret: null }
 );
-/** Why a check of password and code failed; only logged, because no answer may tell a stranger which was wrong. */
+/**
+ * Why a check of password and code failed; only logged, because no answer may tell an attacker which of the two was
+ * wrong.
+ */
 export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
-/** The account that was found, and the factors it was opened with or what was wrong. */
+/** The result of checking password and code: the account and the factors used, or the fault. */
 type Checked = { user?: number | undefined } & (
   { factors: 'password' | 'password+code' | 'password+recovery-code' } | { fault: Fault }
 );
@@ -31,7 +34,7 @@ const nameOf = (user: number): string => `account ${user}`;
 export const encryptSecret = (user: number, secret: string): string =>
   encryptText(key(), nameOf(user), secret).toString('base64');
 
-/** The decrypted secret; null if PAYLOAD_SECRET has changed since, when only recovery codes work. */
+/** Decrypts a stored secret; null if PAYLOAD_SECRET has changed since, and then only recovery codes work. */
 export function decryptSecret(user: number, encrypted: string): string | null {
   try {
     return decryptText(key(), nameOf(user), Buffer.from(encrypted, 'base64'));
@@ -42,7 +45,7 @@ export function decryptSecret(user: number, encrypted: string): string | null {
   }
 }
 
-/** A dummy hash for an account without a second factor, so that the answer takes the same time (timing attack). */
+/** A dummy secret for an account without a second factor, so that the check takes the same time (timing attack). */
 const noSecret = newSecret();
 
 async function storedOf(session: Session, account: Account): Promise<Stored | undefined> {
@@ -63,7 +66,7 @@ export async function hasFactor(req: PayloadRequest, user: number): Promise<bool
   return typeof stored?.secret === 'string';
 }
 
-/** Marks a code as used, atomically. A code is wrong too when another request has used it first. */
+/** Marks a code as used, atomically. A code also counts as wrong when another request has used it first. */
 type Spend = () => Promise<Checked>;
 
 async function spendingOf(
@@ -108,8 +111,8 @@ async function spendingOf(
 }
 
 /**
- * Checks whether password and code are those of an account; an account without a second factor needs no code. The code
- * is checked even when the password is wrong, so that the time reveals nothing, but is used up only with the right one.
+ * Checks password and code of an account; an account without a second factor needs no code. The code is checked even
+ * when the password is wrong, so that the time reveals nothing, but it is marked as used only with the right password.
  */
 export async function checkOwner(
   req: PayloadRequest,

@@ -6,12 +6,12 @@ import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 
-/** Limits of wrong attempts, see ADR-0024. */
+/** The limits of failed sign-in attempts (ADR-0024). */
 const MAX_ATTEMPTS_PER_IP_AND_ACCOUNT = 8;
 const MAX_ATTEMPTS_PER_IP = 30;
 const MAX_ATTEMPTS_PER_ACCOUNT = 100;
 const MAX_PASSWORD_RESETS = 10;
-/** The limit of wrong codes that came with the right password, for one account from all IP addresses. */
+/** The limit of wrong codes sent with the right password, for one account from all IP addresses. */
 const MAX_WRONG_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
@@ -28,14 +28,13 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** One sign-in attempt, counted as failed until `wasRight` is called. */
+/** A sign-in attempt, counted as failed until `wasRight` is called. */
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**
- * Counts an attempt before the password is checked. When one account has had many wrong attempts from all IP addresses,
- * only IP addresses with wrong attempts of their own are refused: otherwise strangers could lock a colleague out.
- *
- * @param account the e-mail address, of an account or of none
+ * Counts a sign-in attempt before the password is checked. When one account has had many failed attempts, only IP
+ * addresses with failed attempts of their own are refused: otherwise strangers could lock a colleague out.
+ * @param account the e-mail address, whether or not an account has it
  */
 export async function countTry(
   payload: Payload,
@@ -69,14 +68,16 @@ export async function countTry(
 }
 
 /**
- * Counts a wrong code that came with the right password. Only a client that sends the right password reaches this
- * limit, so it applies to all IP addresses: a stranger can not lock a colleague out with it.
+ * Counts a wrong code that was sent with the right password. Only a client that knows the password reaches this limit,
+ * so it applies to all IP addresses: a stranger can not lock a colleague out with it.
  */
 export async function countWrongCode(payload: Payload, user: number): Promise<void> {
   await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));
 }
 
-/** Whether an account has reached the limit of wrong codes in an hour, so that codes of its app are refused. */
+/**
+ * Whether an account has reached the limit of wrong codes in an hour; then codes of its authenticator app are refused.
+ */
 export async function areCodesRefused(payload: Payload, user: number): Promise<boolean> {
   const counted = await limitersOf(payload).code.get(hashedKey(`code ${user}`));
   return (counted?.consumedPoints ?? 0) >= MAX_WRONG_CODES;

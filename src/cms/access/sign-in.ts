@@ -15,7 +15,7 @@ import { say } from '../fields/bilingual-text';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
 import { checkOwner } from './second-factor';
 
-/** Key of the request's context: the factors that a sign-in was accepted with. */
+/** A key of the request's context: the factors by which the sign-in was accepted. */
 const FACTORS = 'signInFactors';
 /** The maximum length of an account's e-mail address in characters. */
 const MAX_EMAIL_LENGTH = 254;
@@ -23,14 +23,14 @@ const MAX_EMAIL_LENGTH = 254;
 export const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
   'data' in args && typeof args.data === 'object' ? { ...args.data } : {};
 
-/** The code of an authenticator app or a recovery code, read from the request: the CMS passes on no such field. */
+/** Reads the code of an authenticator app or a recovery code from the request: the CMS does not pass on this field. */
 const codeOf = ({ data }: PayloadRequest): unknown =>
   typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
 
 /**
- * An attempt to sign in is counted before anything is hashed. Its answer has the same words and takes the same time
- * whether the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there were too
- * many attempts (ADR-0024).
+ * Limits sign-in attempts. An attempt is counted before anything is hashed. The answer has the same text and takes the
+ * same time whether the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there
+ * were too many attempts (ADR-0024).
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -61,15 +61,15 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   }
   await tried.wasRight();
   req.context[FACTORS] = checked.factors;
-  // The CMS gets the normalised e-mail address and looks the account up by it, however it was typed.
+  // The CMS gets the normalised e-mail address and looks the account up by it, in whatever case it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
-/** Logs a sign-in. Not after every session that the CMS creates: the one after a password reset is deleted at once. */
+/** Logs a sign-in. The session that the CMS creates after a password reset is not logged: it is deleted at once. */
 export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
   if (user) {
-    // The first account is signed in right after it was created, with a password only and no further check.
+    // The factors of a sign-in; the first account is signed in right after it was created, with a password only.
     const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
     log.info('sign-in.done', { user: user.id, factors, network: networkHash(req.headers) });
   }
@@ -77,10 +77,10 @@ export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, res
 };
 
 /**
- * Logs a sign-out, and lets the browser drop what it has cached of this origin, pages behind the Back button too (ASVS
- * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin, and keeps a visitor's language and
- * answer about consent there, and a phone for check-in keeps entries that it has not sent yet. Ticket lists are deleted
- * by the admin itself (`send-stored-entries.client.tsx`).
+ * Logs a sign-out, and makes the browser delete its cache for this origin, including pages behind the Back button (ASVS
+ * 14.3.1). Not `storage` and not `cookies`: the public site shares the origin and stores a visitor's language and
+ * consent there, and a phone for check-in stores entries that it has not sent yet. Stored tickets are deleted by the
+ * admin itself (`send-stored-entries.client.tsx`).
  */
 export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
   req.responseHeaders ??= new Headers();
@@ -89,8 +89,8 @@ export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
 };
 
 /**
- * POST /api/users/forgot-password. It answers before it looks the account up, so that neither the answer nor its time
- * reveals whether there is one. Without a mail server it says so.
+ * POST /api/users/forgot-password. Answers before the account is looked up, so that neither the answer nor its time
+ * reveals whether the account exists. Without a mail server it answers with an error.
  */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import type { User } from '@/payload-types';
 
-/** The mail address and the role of an account. */
+/** The e-mail address and the role of an account. */
 export type AccountFacts = { email: string; role: User['role'] };
 
 /**
- * The e-mail address and the role of an account as they are stored, in the transaction of the save. The document that a
- * hook gets may lack both: its fields follow what the request asked to be answered.
+ * Reads the stored e-mail address and role of an account, in the transaction of the save. The document that a hook gets
+ * may lack both: it contains only the fields that the request selected.
  */
 export async function storedFacts(
   req: PayloadRequest,

@@ -8,8 +8,8 @@ import { MAX_PASSWORD_LENGTH } from './password-rules';
 const derive = promisify(pbkdf2);
 
 /**
- * The parameters with which Payload 3.90 hashes a password (its generatePasswordSaltHash.js); accounts from before have
- * older ones.
+ * The parameters with which Payload 3.90 hashes a password (its generatePasswordSaltHash.js); older accounts have other
+ * parameters.
  */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const CURRENT = { iterations: 600_000, length: 32 };
@@ -24,8 +24,8 @@ const NO_ACCOUNT: Stored = {
 };
 
 /**
- * Whether a password is that of an account. An unknown account takes the same work as a wrong password; a password that
- * is too long to be set takes none.
+ * Whether a password is that of an account. An unknown account takes the same time as a wrong password; a password
+ * above the maximum length is not hashed at all.
  */
 export async function isPasswordOf(
   req: PayloadRequest,

@@ -3,9 +3,8 @@ import { type Colleague, routeId } from '../editorial/endpoint-guards';
 import { say } from '../fields/bilingual-text';
 
 /**
- * The id of the account that the address of a request names: one's own, or for admins any.
- *
- * @throws APIError 400 when the address names no id
+ * The id of the account that the request's path names: one's own, or for admins any.
+ * @throws APIError 400 when the path has no id
  * @throws APIError 403 for another account than one's own
  */
 export function accountOf(req: PayloadRequest, user: Colleague): number {

@@ -9,9 +9,8 @@ type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']
 const MAX_SESSION_SECONDS = 24 * 60 * 60;
 
 /**
- * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts only for
- * the rest.
- *
+ * Ends sessions a day after they began: use of the admin renews a session, but near that end the new token lasts only
+ * for the rest.
  * @throws Forbidden when that time is over, or the session no longer exists
  */
 export const endLongSessions: RefreshHook = async ({ args: { collection, req }, user: found }) => {

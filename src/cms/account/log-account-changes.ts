@@ -4,7 +4,7 @@ import { log } from '@/lib/write-log-line';
 import type { User } from '@/payload-types';
 import { storedFacts } from '../access/stored-email-and-role';
 
-/** Logs a new account and another role: who did it, and what the account may do. */
+/** Logs the creation of an account and each change of a role: who did it, and what the account may do. */
 export const logAccount: CollectionAfterChangeHook<User> = async ({
   doc: { id: user },
   operation,

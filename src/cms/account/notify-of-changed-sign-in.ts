@@ -33,9 +33,9 @@ const sentences = {
 export type Changed = keyof typeof sentences;
 
 /**
- * Mails to an account's e-mail address that its way to sign in has changed. Sent beside the request, which does not
- * wait for the mail server; an error is logged. The mail contains no value and no link, so that a forged mail, which
- * needs a link, looks different.
+ * Notifies the owner of an account by mail that its e-mail address, password or second factor has changed. The request
+ * does not wait for the mail server; an error is logged. The mail contains no value and no link, so that a forged mail,
+ * which needs a link, looks different.
  */
 export function mailOwner(payload: Payload, to: string, changed: readonly Changed[]): void {
   const paragraphs = (language: 'vi' | 'en') => changed.map((what) => sentences[what][language]);
@@ -51,8 +51,8 @@ export function mailOwner(payload: Payload, to: string, changed: readonly Change
 }
 
 /**
- * The accounts whose password a request changes. Noted before the save, because the CMS removes the password from the
- * data.
+ * The ids of accounts whose password a request changes. Recorded before the save, because the CMS removes the password
+ * from the data.
  */
 const withNewPassword = new WeakMap<PayloadRequest, Set<unknown>>();
 
@@ -71,17 +71,18 @@ export const recordPasswordChange: CollectionBeforeChangeHook = ({
 };
 
 type SignInChange = {
-  /** The account after the change, and its former mail address. */
+  /** The account after the change, and its former e-mail address. */
   account: { id: number; email: string };
   changed: readonly Changed[];
   by: number | undefined;
-  /** The session that stays signed in: the one that made the change. */
+  /** The session that stays signed in: the session that made the change. */
   kept: string | null;
 };
 
 /**
- * Ends the sessions of an account whose way to sign in has changed, and the link of a reset mail that still waits; in
- * the transaction of the request. Once that is stored, logs it and tells the e-mail address that the account had.
+ * Ends the sessions of an account whose e-mail address, password or second factor has changed, and invalidates the link
+ * of a pending reset mail, in the transaction of the request. After the commit it logs the change and notifies the
+ * former e-mail address.
  */
 export async function endFormerAccess(
   req: PayloadRequest,
@@ -99,7 +100,7 @@ export async function endFormerAccess(
 }
 
 /**
- * Ends all other sessions of an account after its mail address or password was changed; the session that made the
+ * Ends all other sessions of an account after its e-mail address or password was changed; the session that made the
  * change stays.
  */
 export const afterSignInChange: CollectionAfterChangeHook<User> = async ({

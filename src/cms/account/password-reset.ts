@@ -24,8 +24,8 @@ async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolea
 }
 
 /**
- * Applies the password rule to a password that is set by the link of a mail. With an invalid token it is not checked,
- * which would cost a stranger's request much work: the CMS refuses that request later.
+ * Applies the password rule to a password that is set by a mailed link. With an invalid token the rule is not checked,
+ * because that would let strangers cause much work: the CMS refuses the request later.
  */
 export const limitPasswordReset: CollectionBeforeOperationHook = async ({
   args,
@@ -42,7 +42,7 @@ export const limitPasswordReset: CollectionBeforeOperationHook = async ({
 
 /**
  * POST /api/users/reset-password. A mailed link sets a new password without starting a session: access to the mailbox
- * alone does not open an account that has a second factor (ADR-0037).
+ * alone does not open an account with a second factor (ADR-0037).
  */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',
@@ -50,7 +50,7 @@ export const resetPasswordEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const { token, password } = req.data ?? {};
-    // One transaction with what follows (endResetSession), or the CMS would store the password and a session first.
+    // One transaction with the hook endResetSession: otherwise the CMS would store the password and a session first.
     await initTransaction(req);
     try {
       await req.payload.resetPassword({
@@ -72,8 +72,8 @@ export const resetPasswordEndpoint: Endpoint = {
 };
 
 /**
- * Ends all sessions of the account whose password was set by a mailed link, that which the CMS creates too, before its
- * token is sent; logs the new password and tells the owner.
+ * Ends all sessions of an account whose password was set by a mailed link, including the one that the CMS has just
+ * created, before its token is sent; logs the new password and notifies the owner.
  */
 export const endResetSession: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation !== 'resetPassword') return result;

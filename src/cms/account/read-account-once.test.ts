@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { watchCall } from '@/lib/admin-call-refusal';
 import { readAccountOncePerCall } from './read-account-once';
 
-/** A CMS with two ways to sign in, and how often each was asked. */
+/** A CMS with two ways to sign in, which counts how often each is called. */
 function watched() {
   const asked = { session: 0, key: 0 };
   const strategy = (name: keyof typeof asked) => ({

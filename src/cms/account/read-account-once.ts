@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { onceInCall } from '@/lib/admin-call-refusal';
 
 /**
- * Reads the account of a session once in each call of the admin's functions: our check of the call, that of the second
- * factor and the CMS itself each ask for it, and each would read the database and check the session again.
+ * Reads the account of a session only once in each call of the admin's server functions: our check of the call, the
+ * check of the second factor and the CMS itself would each read the database and check the session again.
  */
 export function readAccountOncePerCall({ authStrategies }: Payload): void {
   for (const strategy of authStrategies) {

@@ -2,10 +2,13 @@ import type { CollectionAfterOperationHook, Endpoint } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 
 const PATH = '/first-register';
-/** Key of the request's context: the token of the session that the sign-up begins. */
+/** A key of the request's context: the token of the session that starts with the sign-up. */
 const TOKEN = 'firstSessionToken';
 
-/** Keeps the token of a sign-up, which the CMS leaves out of its own answer with `removeTokenFromResponses`. */
+/**
+ * Stores the token of a sign-up in the request's context; the CMS leaves it out of its answer because of
+ * `removeTokenFromResponses`.
+ */
 export const keepFirstToken: CollectionAfterOperationHook = ({ operation, req, result }) => {
   if (operation === 'login' && TOKEN in req.context && 'token' in result) {
     req.context[TOKEN] = result.token;
@@ -14,8 +17,8 @@ export const keepFirstToken: CollectionAfterOperationHook = ({ operation, req, r
 };
 
 /**
- * POST /api/users/first-register: the CMS's own sign-up of the first account, with the session's token in its cookie alone.
- * The CMS itself would lose the token, and set an empty cookie.
+ * POST /api/users/first-register: the CMS's own sign-up of the first account, with the session's token only in a
+ * cookie. Without this endpoint the CMS would lose the token and set an empty cookie.
  */
 export const firstRegisterEndpoint: Endpoint = {
   path: PATH,

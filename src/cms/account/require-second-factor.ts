@@ -5,12 +5,12 @@ import type { User } from '@/payload-types';
 import { refuse } from '../editorial/endpoint-guards';
 import type { CmsHandler } from '../requests/refuse-bad-requests';
 
-/** The screen on which an account that must have a second factor sets it up. */
+/** The path of the screen on which an account sets up a second factor that its role requires. */
 export const SET_UP_PATH = '/admin/second-factor';
 
-/** Screens that need no second factor: signing in and out, and the one that sets it up. */
+/** Screens that need no second factor: sign-in, sign-out, and the screen that sets it up. */
 const OPEN_SCREENS = ['login', 'logout', 'forgot', 'reset', 'second-factor'];
-/** Endpoints of accounts that need no second factor; reading the state of one's own needs none either. */
+/** Endpoints of accounts that need no second factor; one's own account may be read without one too. */
 const OPEN_ENDPOINTS = [
   'forgot-password',
   'login',
@@ -22,14 +22,18 @@ const OPEN_ENDPOINTS = [
   'second-factor/start',
 ];
 
-/** The account of a session that has to set up a second factor before it reaches anything; null for everybody else. */
+/**
+ * Returns the account of a session if it has to set up a second factor before it may use the admin; null for all
+ * others.
+ */
 export async function withoutRequiredFactor(
   config: Promise<SanitizedConfig>,
   headers: Headers,
 ): Promise<User | null> {
   // An early return before any database query: no role requires a second factor, or the request has no credentials.
   if (env().SECOND_FACTOR_ROLES.length === 0) return null;
-  // Only a first look: the CMS takes `payload-token =…` too, and decides itself what is a session.
+  // A cheap check for credentials: the CMS also accepts `payload-token =…`, and decides itself whether there is a
+  // session.
   if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token')) {
     return null;
   }
@@ -38,7 +42,7 @@ export async function withoutRequiredFactor(
   return user?.collection === 'users' && (await lacksFactor(payload, user)) ? user : null;
 }
 
-/** Whether a screen of the admin has to be left for {@link SET_UP_PATH}; `segments` are its path below `/admin`. */
+/** Whether a screen of the admin redirects to {@link SET_UP_PATH}; `segments` are its path below `/admin`. */
 export async function isLedToSetUp(
   config: Promise<SanitizedConfig>,
   headers: Headers,
@@ -58,7 +62,7 @@ const isOpen = ([collection, ...rest]: readonly string[], user: User): boolean =
   (collection === 'users' &&
     [...OPEN_ENDPOINTS, `${user.id}/second-factor`].includes(rest.join('/')));
 
-/** Refuses an account without the second factor that its role needs, but for what sets it up. */
+/** Refuses requests of an account without the second factor that its role requires, except those that set it up. */
 export const requireSecondFactor =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
   async (request, context) => {

@@ -48,7 +48,7 @@ async function requireReauthentication(req: PayloadRequest, user: Colleague): Pr
   throw refusal(400, say(req, vi, en));
 }
 
-/** Shows a new secret: the account's first one, or one that will replace the current one (another phone). */
+/** Creates and shows a new secret: the account's first one, or the replacement of the current one (another phone). */
 const start: Act = async (req, user) => {
   const { isOn } = await stateOf(req.payload, user.id);
   await requireReauthentication(req, user);
@@ -83,7 +83,7 @@ const confirm: Act = async (req, user) => {
   }
   await tried.wasRight();
   const { isReplaced, recoveryCodes } = confirmed;
-  // The account's other sessions end: they began without a code, or with one of the phone before.
+  // Ends the account's other sessions: they began without a code, or with a code of the former phone.
   const ended = await endSessions(req.payload, user.id, { but: sessionIdOf(user) });
   log.info(isReplaced ? 'second-factor.replaced' : 'second-factor.on', { user: user.id, ended });
   if (isReplaced) mailOwner(req.payload, user.email, ['factor-replaced']);
@@ -122,8 +122,8 @@ const turnOff: Act = async (req, user) => {
 };
 
 /**
- * Turns a second factor off. Admins do so for a colleague whose telephone is lost; one's own is turned off
- * with `/second-factor/off`.
+ * Turns a second factor off. Admins do so for a colleague whose phone is lost; one's own is turned off by
+ * `/second-factor/off`.
  */
 const reset: Act = async (req, user) => {
   const id = routeId(req);

@@ -13,8 +13,8 @@ import {
 import { decryptSecret, encryptSecret } from '../access/second-factor';
 
 /**
- * What the admin shows of a second factor: never the secret, never a code. `isRequired` says that the role must have one,
- * so that its owner can not turn it off.
+ * The state of a second factor as the admin shows it: never the secret, never a code. `isRequired` says that the role
+ * requires a second factor, so that the owner can not turn it off.
  */
 export type FactorState = { isOn: boolean; codesLeft: number; isRequired: boolean };
 
@@ -38,7 +38,7 @@ export async function stateOf(payload: Payload, user: number): Promise<FactorSta
   };
 }
 
-/** The accounts that have a second factor, queried once per request, however many accounts it shows. */
+/** The accounts that have a second factor; queried once per request, however many accounts are shown. */
 const asked = new WeakMap<PayloadRequest, Promise<Set<number>>>();
 
 async function readOwners(req: PayloadRequest): Promise<Set<number>> {
@@ -61,8 +61,8 @@ export function ownersIn(req: PayloadRequest): Promise<Set<number>> {
 /**
  * Creates an inactive secret, for an account without a second factor or to replace the current secret, which stays
  * valid until the new one is confirmed.
- * @param isOn what was known when the password, and the code if there is one, were asked for
- * @returns null where that is no longer so
+ * @param isOn the state when password and code were checked
+ * @returns null when the state has changed since
  */
 export async function startFactor(
   payload: Payload,

@@ -5,8 +5,8 @@ import { accountOf } from './account-from-path';
 import { endSessions, sessionIdOf, sessionsOf } from './session-store';
 
 /**
- * Lists the sessions of an account and ends them. With `key` in the body that one session ends; without it, all other
- * sessions of one's own account, or all of a colleague's.
+ * Endpoints that list the sessions of an account and end them. With `key` in the body that one session ends; without
+ * it, all other sessions of one's own account, or all sessions of a colleague's account.
  */
 export const sessionEndpoints: Endpoint[] = [
   {

@@ -4,15 +4,15 @@ import type { Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 
 /**
- * A session of an account: when it began, when it ends without use, and whether it is the asker's own. `key` identifies
- * it; it is derived from the session's id, which is part of its token and never shown.
+ * A session of an account: when it began, when it expires without use, and whether it is the current one. `key`
+ * identifies it; the key is derived from the session's id, which is part of the token and never shown.
  */
 export type ShownSession = { key: string; since: string; until: string; isHere: boolean };
 
 /** Which sessions of an account to end: one by its key, or all except the session with this id. */
 export type EndedSessions = { key: string } | { but: string | null };
 
-/** The id of the session that asks; null for a program, which signs in with each request. */
+/** The id of the session of a request; null for a program, which signs in with each request. */
 export const sessionIdOf = (
   user: NonNullable<PayloadRequest['user']> & { _sid?: unknown },
 ): string | null => (typeof user._sid === 'string' ? user._sid : null);

@@ -9,15 +9,15 @@ import { nobody, type Role } from '../access/roles';
 import { findPeople, isOfPeople } from './search-people';
 import { findTitles } from './search-titles';
 
-/** A document of the admin that was found, and the address of its form. */
+/** A document of the admin found by a search, and the URL of its form. */
 export type AdminSearchHit = {
   href: string;
   name: string;
-  /** What distinguishes it from others: an address, a company, a code. */
+  /** A distinguishing detail of the document: a URL, a company, a code. */
   note: string;
 };
 
-/** The results of one type, under the name that the admin has for the type. */
+/** The results of one collection or view, under its name in the admin. */
 export type AdminSearchGroup = { slug: string; title: string; documents: AdminSearchHit[] };
 
 /** The maximum length of a search text in characters. A longer text is not a name. */
@@ -26,12 +26,15 @@ const MAX_QUERY_LENGTH = 100;
 /** The maximum number of results per type. */
 const MAX_HITS_PER_GROUP = 5;
 
-/** Whether the signed-in user's navigation shows the type. */
+/** Whether the signed-in user's navigation shows a collection. */
 function isShown({ admin: { hidden } }: SanitizedCollectionConfig, req: PayloadRequest): boolean {
   return !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
 }
 
-/** The types that are searched: those in the role's navigation that people write by hand, and those of people. */
+/**
+ * The collections that are searched: those in the role's navigation whose documents are written by hand, and those of
+ * people.
+ */
 async function searchedBy(req: PayloadRequest, role: Role): Promise<SanitizedCollectionConfig[]> {
   const all = Object.values(req.payload.collections).map(({ config }) => config);
   const candidates = inRoleOrder(all, role).filter(
@@ -45,13 +48,13 @@ async function searchedBy(req: PayloadRequest, role: Role): Promise<SanitizedCol
 const formOf = (slug: string, id: number, language: string | null): string =>
   `/admin/collections/${slug}/${id}${language ? `?locale=${language}` : ''}`;
 
-/** Searches everything that the signed-in person may read, by type, in the order of the role's use. */
+/** Searches everything that the signed-in person may read, by collection, those that the role uses most first. */
 async function findFor(req: PayloadRequest, role: Role, text: string): Promise<AdminSearchGroup[]> {
   const language = req.i18n.language === 'en' ? 'en' : 'vi';
   const searched = await searchedBy(req, role);
   const byTitle = searched.filter(({ slug }) => !isOfPeople(slug));
   const titles = await findTitles(req, byTitle, { text, language, most: MAX_HITS_PER_GROUP });
-  // Documents that the person may not read have no name here and are left out.
+  // Names of the documents found; documents that the person may not read have no name here and are left out.
   const nameOf = await namesOf(req, titles);
   const groups = await Promise.all(
     searched.map(async ({ slug, labels }): Promise<AdminSearchGroup> => {
@@ -77,7 +80,10 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<A
 
 const askedSchema = z.object({ text: z.string().max(MAX_QUERY_LENGTH) });
 
-/** POST /api/find `{ text }`: by POST, because names of people must not stand in addresses (URLs end up in logs). */
+/**
+ * POST /api/find `{ text }`: searches the admin. By POST, because names of people must not be part of URLs, which end
+ * up in logs.
+ */
 export const searchAdmin: Endpoint = {
   path: '/find',
   method: 'post',

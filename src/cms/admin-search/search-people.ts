@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { textOf } from '@/lib/is-json-object';
 
-/** The text that a search result shows for a document. */
+/** The text that a search result shows: a name and a detail. */
 type Line = { name: string; note: string };
 
 type Doc = Readonly<Record<string, unknown>>;
 
 const joined = (...parts: unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
 
-/** Types of people and their tickets, which are searched as their own lists are, and how a result shows one of them. */
+/** Collections of people and their tickets, which are searched as their own lists are, and the text of a result. */
 const people = {
   leads: {
     select: { name: true, email: true, phone: true, company: true },
@@ -30,7 +30,9 @@ export type PeopleSlug = keyof typeof people;
 
 export const isOfPeople = (slug: string): slug is PeopleSlug => Object.hasOwn(people, slug);
 
-/** Finds people of one type by the search of its list, newest first, as far as the signed-in person may read them. */
+/**
+ * Finds people in one collection by the search of its list, newest first, as far as the signed-in person may read them.
+ */
 export async function findPeople(
   req: PayloadRequest,
   slug: PeopleSlug,

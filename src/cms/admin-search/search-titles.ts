@@ -5,21 +5,21 @@ import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text-for-search';
 import type { DocumentVersion } from '../editorial/document-names';
 
-/** A document whose title or URL matches, in the language of the match. */
+/** A document whose title or URL matches a search, in the language of the match. */
 export type FoundTitle = DocumentVersion & {
-  /** The language; null for a content type without languages. */
+  /** The language of the match; null for a content type without languages. */
   language: Locale | null;
   /** The document's path or slug; null for a type without one. */
   address: string | null;
 };
 
-/** Minimum length of a word that may be misspelt: shorter words resemble too many others. */
+/** The minimum length of a word that may be misspelt: shorter words resemble too many others. */
 const MIN_LENGTH_FOR_TYPOS = 4;
-/** Minimum trigram similarity of the whole text (`NEAR`) and of its misspelt word (`SLIP`) to a title. */
+/** The minimum trigram similarity of the whole text (`NEAR`) and of its misspelt word (`SLIP`) to a title. */
 const NEAR = 0.5;
 const SLIP = 0.2;
 
-/** SQL that folds a text as `foldText` does. */
+/** SQL that folds a text like `foldText`. */
 const folded = (text: SQL) => sql`trim(regexp_replace(regexp_replace(
   normalize(replace(lower(${text}), 'đ', 'd'), NFD), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))`;
 
@@ -69,11 +69,10 @@ function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | nul
 }
 
 /**
- * Finds documents by title and URL, ignoring diacritics and case. Documents with every word come first, those that
- * begin with the text before others. If none has every word, those with all but one word match, where that one is a
- * near spelling. It does not check who may read them.
- *
- * @param most how many of each type
+ * Finds documents by title and URL, ignoring diacritics and case. Documents with every word come first, and among these
+ * those that begin with the text. If none has every word, one word may be a near spelling. Access rights are not
+ * checked.
+ * @param most the maximum number of each type
  */
 export async function findTitles(
   req: PayloadRequest,

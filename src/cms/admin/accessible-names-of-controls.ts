@@ -1,6 +1,9 @@
 type Name = { vi: string; en: string };
 
-/** Buttons that the libraries of the admin draw as mere pictures, and boxes beside nothing but a sign; by selector. */
+/**
+ * Accessible names for buttons that libraries of the admin draw as icons only, and for checkboxes without a label; by
+ * selector.
+ */
 export const namesBySelector: readonly (readonly [string, Name])[] = [
   ['.popup-button:has(.doc-controls__dots)', { vi: 'Việc khác', en: 'More actions' }],
   ['.popup-button:has(.icon--more)', { vi: 'Việc khác', en: 'More actions' }],
@@ -29,12 +32,12 @@ export const namesBySelector: readonly (readonly [string, Name])[] = [
   ['thead .checkbox-input input', { vi: 'Chọn tất cả', en: 'Select all' }],
 ];
 
-/** The buttons of the bar of the text editor, by their keys there. */
+/** Accessible names for buttons in the toolbar of the text editor, by their keys. */
 export const toolbarNames: Readonly<Record<string, Name>> = {
   bold: { vi: 'Đậm', en: 'Bold' },
   italic: { vi: 'Nghiêng', en: 'Italic' },
   link: { vi: 'Liên kết', en: 'Link' },
 };
 
-/** What the box of a row in a list does. */
+/** The accessible name of the checkbox of a list row. */
 export const selectRow: Name = { vi: 'Chọn', en: 'Select' };

@@ -1,15 +1,15 @@
 import { foldText } from '@/lib/fold-text-for-search';
 
-/** A screen of the admin that the person may open. */
+/** A screen of the admin that the signed-in person may open. */
 export type AdminSearchAction = { href: string; name: string };
 
-/** How many screens a search shows, and how many it shows before anything is typed. */
+/** The maximum number of screens that a search shows, and the number shown before anything is typed. */
 const MAX_FOUND_ACTIONS = 6;
 const MAX_SUGGESTED_ACTIONS = 8;
 
 /**
- * Screens whose names contain every word, with or without diacritics; before anything is typed, those that the role
- * uses most.
+ * Screens whose names contain every word, with or without diacritics; before anything is typed, the screens that the
+ * role uses most.
  */
 export function actionsFor(
   actions: readonly AdminSearchAction[],

@@ -19,7 +19,7 @@ type AdminSearchButtonProps = {
   text: AdminSearchText;
 };
 
-/** Whether Ctrl+K, or ⌘K on a Mac, was pressed outside a text editor of the CMS, which uses these keys itself. */
+/** Whether a key event is Ctrl+K, or ⌘K on a Mac, outside a text editor of the CMS, which uses these keys itself. */
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
@@ -27,7 +27,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   !event.defaultPrevented;
 
-/** Opens the search over the whole admin, by click or by Ctrl+K. */
+/** The button that opens the search over the whole admin, also by Ctrl+K. */
 export function AdminSearchButton({ actions, language, text }: AdminSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

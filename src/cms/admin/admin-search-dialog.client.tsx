@@ -15,7 +15,7 @@ import { actionsFor, type AdminSearchAction } from './admin-search-actions';
 import type { AdminSearchText } from './admin-search-translations';
 import { type AdminSearchResults, useAdminSearch } from './use-admin-search.client';
 
-/** The longest text that the server accepts. */
+/** The maximum length of a search text that the server accepts. */
 const MAX_QUERY_LENGTH = 100;
 
 type Entry = AdminSearchAction & { note?: string };
@@ -67,7 +67,7 @@ type AdminSearchDialogProps = {
   text: AdminSearchText;
 };
 
-/** The search box and its results. Mounted each time it opens, so that it starts without the earlier text. */
+/** The search box and its results. Mounted each time the dialog opens, so that the earlier text is gone. */
 function AdminSearchBody({
   actions,
   language,
@@ -92,7 +92,7 @@ function AdminSearchBody({
           autoSelect="always"
           className="admin-search__input"
           maxLength={MAX_QUERY_LENGTH}
-          // Enter does nothing while there are no results: otherwise it would open the first one that arrives later.
+          // Enter does nothing while there are no results: otherwise it would open the first result that arrives later.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || count > 0) return;
             event.preventDefault();
@@ -115,7 +115,7 @@ function AdminSearchBody({
   );
 }
 
-/** Finds documents and screens by name; arrows choose one, Enter opens it. */
+/** The search dialog: finds documents and screens by name; arrow keys choose a result, Enter opens it. */
 export function AdminSearchDialog({ close, isOpen, ...body }: AdminSearchDialogProps) {
   return (
     <Dialog

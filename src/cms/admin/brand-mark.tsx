@@ -10,7 +10,7 @@ function Seal() {
   );
 }
 
-/** The seal and the name, above the forms to sign in and to ask for a new password. */
+/** The brand's logo above the forms for sign-in and for a new password. */
 export function BrandLogo() {
   return (
     <span className="brand-logo">
@@ -20,7 +20,7 @@ export function BrandLogo() {
   );
 }
 
-/** The seal, first in the breadcrumb of every screen; it links to the dashboard. */
+/** The brand's icon, first in the breadcrumb of every screen; links to the dashboard. */
 export function BrandIcon() {
   return <Seal />;
 }

@@ -5,7 +5,7 @@ export type Answer<T> = { ok: true; data: T } | { ok: false; message: string };
 
 type Options = { method?: 'GET' | 'POST'; body?: unknown; text?: string; language: string };
 
-/** What a refusal says: our endpoints have one message, the CMS a list of errors. */
+/** The body of a refusal: our endpoints answer one message, the CMS a list of errors. */
 type Refusal = { message?: string; errors?: { message?: string }[] };
 
 const messageOf = ({ message, errors = [] }: Refusal): string =>
@@ -20,7 +20,7 @@ const unreachable = {
   en: 'The server can not be reached. Try again in a few minutes.',
 };
 
-/** Calls an endpoint of the admin; a broken connection becomes an error message too. */
+/** Calls an endpoint of the admin; a lost connection is returned as an error message too. */
 export async function callEndpoint<T>(path: string, options: Options): Promise<Answer<T>> {
   const { method = 'GET', body, text, language } = options;
   try {

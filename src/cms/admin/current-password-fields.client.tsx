@@ -27,7 +27,7 @@ const words = {
 /** Accepts any input: only the server validates whether the password is needed, and whether it is right. */
 const acceptAny = () => true as const;
 
-/** Whether the form makes an account, or is about to change the e-mail address, the password or the role of one. */
+/** Whether the password is required: the form creates an account, or changes its e-mail address, password or role. */
 function useIsAsked(): boolean {
   const { data: saved, id } = useDocumentInfo();
   const { user } = useAuth();
@@ -41,7 +41,7 @@ function useIsAsked(): boolean {
   return Boolean(user && (id === undefined || isChanging));
 }
 
-/** Clears the field after a save, so that a later change asks for the password again. */
+/** A password or code field that is cleared after a save, so that a later change requires it again. */
 function useAskedField(path: string, isAsked: boolean) {
   const field = useField<string | undefined>({ path, validate: acceptAny });
   const { setValue, value } = field;
@@ -51,7 +51,7 @@ function useAskedField(path: string, isAsked: boolean) {
   return field;
 }
 
-/** Asks for one's own password before an account gets another e-mail address or password, or becomes an admin. */
+/** The field for one's own password, required before an account gets another e-mail address, password or role. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const isAsked = useIsAsked();
   useAskedField(path, isAsked);
@@ -61,7 +61,7 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   );
 }
 
-/** Asks for a code too, where the signed-in colleague has a second factor. */
+/** The field for one's own code, shown where the signed-in colleague has a second factor. */
 export function PresentCode({ path }: TextFieldClientProps) {
   const text = useTexts(words);
   const isAsked = useIsAsked();

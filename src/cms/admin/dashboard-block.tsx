@@ -5,23 +5,23 @@ export type DashboardRow = {
   href: string;
   name: string;
   about?: string;
-  /** A remark at the end of the line: a deadline, a time, a state. */
+  /** A note at the end of the line: a deadline, a time, a state. */
   note?: string;
   isUrgent?: boolean;
 };
 
 type BlockProps = {
-  /** Names the block for tests and the stylesheet. */
+  /** The name of the block in tests and in the stylesheet. */
   name: string;
   title: string;
-  /** The total, including those that are not shown; omitted where a number says nothing. */
+  /** The total, including rows that are not shown; omitted where a number says nothing. */
   count?: number;
   /** The link to the complete list. */
   all?: { href: string; text: string };
   children: ReactNode;
 };
 
-/** One topic of the dashboard. */
+/** A block of the dashboard, about one topic. */
 export function DashboardBlock({ name, title, count, all, children }: BlockProps) {
   return (
     <section
@@ -45,11 +45,11 @@ export function DashboardBlock({ name, title, count, all, children }: BlockProps
 
 type RowsProps = {
   rows: readonly DashboardRow[];
-  /** The text for a block without lines. */
+  /** The text of a block without lines. */
   empty: string;
 };
 
-/** The lines of a block, or its text when it is empty. */
+/** The lines of a dashboard block, or its text when it is empty. */
 export function DashboardRows({ rows, empty }: RowsProps) {
   if (rows.length === 0) return <p className="admin-dashboard__empty">{empty}</p>;
   return (

@@ -55,8 +55,8 @@ function PlaceLink({ place, text, language }: PlaceLinkProps) {
 }
 
 /**
- * The panel beside the form with the places that show the document or link to it. They are looked up on demand: most who
- * open a form do not ask.
+ * The panel beside the form with the places that show the document or link to it. They are fetched on a click, because
+ * most editors do not need them.
  */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -84,7 +84,7 @@ export function UsedInPanel() {
           ))}
         </ul>
       )}
-      {/* Not disabled while it asks: a disabled button loses the focus. */}
+      {/* The button is not disabled during the request: a disabled button loses the focus. */}
       <button
         aria-disabled={state === 'asking'}
         className="admin-panel__ask"

@@ -37,5 +37,5 @@ const en: Text = {
   away: 'The server has not answered. The preview keeps its last look; type on to try again.',
 };
 
-/** What the preview beside a form says to the editor, in the language of the admin. */
+/** Messages that the preview beside a form shows to the editor, in the language of the admin. */
 export const editOnPageTranslations = { vi, en };

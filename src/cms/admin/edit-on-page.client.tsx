@@ -26,26 +26,27 @@ import { openField, paragraphAtCursor, pathOfElement } from './open-form-field.c
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
 import { useTexts } from './use-translations.client';
 
-/** How long the server may take for one page; a request that hangs would hold up those after it. */
+/** The maximum time in which the server may render a page; a request that hangs would delay later ones. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** The page is rendered once keys pause, or in between while they do not. */
+/** When the page is rendered: after a pause in typing, or from time to time during continuous typing. */
 const TIMES = { quietMs: 60, longestMs: 180 };
 
-/** The code of a refusal by this endpoint; empty for another answer, such as that of an instance without it. */
+/** The error code of this endpoint; empty for another answer, such as that of an instance without the endpoint. */
 async function codeOf(answer: Response): Promise<string> {
   const said: unknown = await answer.json().catch(() => null);
   const code = typeof said === 'object' && said !== null && 'code' in said ? said.code : '';
   return typeof code === 'string' ? code : '';
 }
 
-/** The last saved state seen of each document. It is kept outside the component, which a save may mount again. */
+/**
+ * The last saved state of each document. Stored outside the component, because a save may mount the component again.
+ */
 const seen = new Map<string, string>();
 
 /**
- * Renders the values of the form as a page, and has the preview show it.
- *
- * @param read the values now, as JSON
+ * Renders the unsaved values of the form as a page, and shows it in the preview.
+ * @param read the current values as JSON
  */
 function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>, read: () => string) {
   const { collectionSlug, id } = useDocumentInfo();
@@ -77,9 +78,9 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>, read: () => string) {
     sender.current = made;
     return () => made.stop();
   }, []);
-  /** Shows the values soon, unless the preview has them already. */
+  /** Schedules an update of the preview, unless it already shows these values. */
   const update = useCallback(() => sender.current?.give(read), [read]);
-  /** The same for a preview that has these values; empty: it may have any. */
+  /** Schedules an update of a preview that already shows these values; empty: its values are unknown. */
   const updateFrom = useCallback(
     (values: string) => {
       shown.current = values;
@@ -90,7 +91,7 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>, read: () => string) {
   return { update, updateFrom };
 }
 
-/** Outlines the field in focus in the preview. */
+/** Outlines the field that has the focus, in the preview. */
 function useFieldOutline({ tell }: Pick<PreviewWindow, 'tell'>) {
   const { getData } = useForm();
   const path = useRef<string | null>(null);
@@ -129,8 +130,8 @@ function useFieldOutline({ tell }: Pick<PreviewWindow, 'tell'>) {
 }
 
 /**
- * The form's side of the page beside it (docs/decisions/0052-edit-on-the-page.md): the preview shows what is not saved, a
- * click there opens its field here, and the field in focus is outlined there.
+ * The form's part of editing on the page (docs/decisions/0052-edit-on-the-page.md): the preview shows unsaved changes,
+ * a click in the preview opens the field in the form, and the focused field is outlined in the preview.
  */
 export function EditOnPage() {
   const { collectionSlug, id, lastUpdateTime, versionCount } = useDocumentInfo();
@@ -139,7 +140,7 @@ export function EditOnPage() {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const text = useTexts(editOnPageTranslations);
-  /** Whether the page in the preview has reported that it listens. */
+  /** Whether the page in the preview has reported that it listens to messages. */
   const isReady = useRef(false);
   const take = useRef<(message: Message) => void>(() => undefined);
   const preview = usePreviewWindow((message) => take.current(message));
@@ -179,7 +180,7 @@ export function EditOnPage() {
       else if (message.kind === 'ready') {
         isReady.current = true;
         tell({ kind: 'begin', hint: text.hint, sectionHint: text.section });
-        // The page has loaded what is saved, which is what an unmodified form has.
+        // The page has loaded the saved state, which is also that of an unmodified form.
         updateFrom(isModified ? '' : JSON.stringify(getData()));
       }
     };
@@ -201,7 +202,7 @@ export function EditOnPage() {
     const before = seen.get(document);
     seen.set(document, state);
     if (before === undefined || before === state || !isOpen) return;
-    // A page that does not listen, such as one that was not found, is loaded again.
+    // A page that does not listen to messages, such as a 404 page, is loaded again.
     if (isReady.current) updateFrom('');
     else reload();
   }, [document, isOpen, reload, state, updateFrom]);

@@ -8,14 +8,14 @@ import { languageGaps } from '../translation-diff/missing-translations';
 import { editorTranslations } from './editorial-tool-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';
 
-/** The most lines of one block; the lists show all. */
+/** The maximum number of lines in one block; the lists show all. */
 const MAX_ROWS = 5;
 
 type BlockProps = { req: PayloadRequest };
 
 const languageOf = ({ i18n }: PayloadRequest): Locale => (i18n.language === 'en' ? 'en' : 'vi');
 
-/** A type's name for one document, in the language of the admin. */
+/** The name of a collection in the singular, in the language of the admin. */
 function typeOf({ payload, i18n }: PayloadRequest, collection: string): string {
   const { config } = payload.collections[collection as CollectionSlug] ?? {};
   return config ? getTranslation(config.labels.singular, i18n) : collection;
@@ -27,7 +27,7 @@ const formOf = (collection: string, id: number, locale: string): string =>
 const about = (req: PayloadRequest, collection: string, locale: Locale): string =>
   `${typeOf(req, collection)} · ${editorTranslations[languageOf(req)].languages[locale]}`;
 
-/** The latest drafts. */
+/** The dashboard block with the latest drafts. */
 export async function DraftsBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorTranslations[language];
@@ -49,10 +49,10 @@ export async function DraftsBlock({ req }: BlockProps) {
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** For how long a schedule that failed is shown. */
+/** For how many days a failed schedule is shown. */
 const FAILED_DAYS = 7;
 
-/** The next documents to be published or unpublished by schedule, after those that failed of late. */
+/** The dashboard block with documents to be published or unpublished next by schedule, after recently failed ones. */
 export async function ScheduledBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorTranslations[language];
@@ -98,7 +98,7 @@ export async function ScheduledBlock({ req }: BlockProps) {
   );
 }
 
-/** Documents of which one language is missing or outdated. */
+/** The dashboard block with documents of which one language is missing or outdated. */
 export async function TranslationGapsBlock({ req }: BlockProps) {
   const text = editorTranslations[languageOf(req)];
   const { gaps, total } = await languageGaps(req, MAX_ROWS);
@@ -123,7 +123,7 @@ export async function TranslationGapsBlock({ req }: BlockProps) {
   );
 }
 
-/** The latest publications and who published them. */
+/** The dashboard block with the latest publications and who published them. */
 export async function PublishedBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorTranslations[language];

@@ -11,7 +11,7 @@ export const isEditorial = ({ initPageResult }: AdminViewServerProps): boolean =
   return role === 'admin' || role === 'editor';
 };
 
-/** The admin's frame around an editorial view. */
+/** The admin's layout around an editorial view. */
 export function EditorialView({ view, title, children }: EditorialViewProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;

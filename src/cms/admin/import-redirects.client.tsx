@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** The import above the list of redirects: reads a table of them and shows the result of each row. */
+/** The import above the list of redirects: reads a CSV table and shows the result of each row. */
 export function ImportRedirects() {
   const { i18n } = useTranslation();
   const { clearRouteCache } = useRouteCache();

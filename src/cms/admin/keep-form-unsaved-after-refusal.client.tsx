@@ -4,15 +4,15 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect, useRef } from 'react';
 
 /**
- * A part of every form: it keeps the form marked as unsaved after the server has refused a save. Payload marks a form
- * as saved as soon as there is any answer, and a form without changes offers no way to save it.
+ * A component in every form that keeps the form marked as unsaved after the server has refused a save. Payload marks a
+ * form as saved after any answer, and a form without changes has no active save button.
  */
 export function KeepUnsaved() {
   const { setModified } = useForm();
   const modified = useFormModified();
   const isSending = useFormProcessing();
   const isRefused = useFormSubmitted();
-  /** Whether the form had changes when it was sent. */
+  /** Whether the form had unsaved changes when it was submitted. */
   const wasModified = useRef<boolean | null>(null);
   useEffect(() => {
     if (isSending) {

@@ -3,7 +3,7 @@ import { previewPathOf } from '../editorial/document-url';
 import { previewUrl } from '../hooks/preview-url';
 import { SideBySide } from './languages-side-by-side.client';
 
-/** A tab of a document: both languages side by side, as publishing now would show them. */
+/** A tab of a document that shows both languages side by side, as publishing now would show them. */
 export function SideBySideView({ doc, initPageResult, routeSegments }: DocumentViewServerProps) {
   const [, collection = ''] = routeSegments;
   const path = previewPathOf(collection, doc);

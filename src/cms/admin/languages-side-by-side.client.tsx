@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 type SideBySideProps = { vi: string; en: string; titles: { vi: string; en: string } };
 
-/** Both languages of the page beside each other; they scroll together, in proportion to their lengths. */
+/** Both languages of a page side by side; they scroll together, in proportion to their lengths. */
 export function SideBySide({ vi, en, titles }: SideBySideProps) {
   const frames = useRef<Record<'vi' | 'en', HTMLIFrameElement | null>>({ vi: null, en: null });
   const leader = useRef<'vi' | 'en' | null>(null);

@@ -1,9 +1,10 @@
 /**
- * English that the libraries of the admin have in their code, outside of their translations: names of buttons and what is
- * said to screen readers. Payload, Lexical, react-datepicker, react-select, dnd-kit and sonner; a new version may need more.
+ * English texts in the code of the admin's libraries, outside of their translations: names of buttons and texts for
+ * screen readers. From Payload, Lexical, react-datepicker, react-select, dnd-kit and sonner; a new version may need
+ * more.
  */
 const exact: Readonly<Record<string, string>> = {
-  // Text editor
+  // Texts of the rich text editor
   'Add block': 'Thêm khối',
   'Drag to move': 'Kéo để di chuyển',
   'Edit link': 'Sửa liên kết',
@@ -13,10 +14,10 @@ const exact: Readonly<Record<string, string>> = {
   'text dropdown': 'Kiểu đoạn',
   'add dropdown': 'Chèn',
   'blocks dropdown': 'Khối',
-  // Comparison of versions
+  // Texts of the comparison of versions
   Collapse: 'Thu gọn',
   Expand: 'Mở rộng',
-  // Calendar of a date
+  // Texts of the calendar of a date field
   'Choose Date and Time': 'Chọn ngày và giờ',
   'Choose Date': 'Chọn ngày',
   'Choose Time': 'Chọn giờ',
@@ -26,31 +27,33 @@ const exact: Readonly<Record<string, string>> = {
   'Previous Month': 'Tháng trước',
   'Previous Year': 'Năm trước',
   Time: 'Giờ',
-  // Preview beside the form
+  // Texts of the preview beside the form
   Responsive: 'Vừa khung',
-  // Cutting a picture
+  // Texts of cropping a picture
   'Use the arrow keys to move the crop selection area':
     'Dùng các phím mũi tên để di chuyển phần được giữ',
-  // Notices
+  // Texts of notices
   'Close toast': 'Đóng thông báo',
   'Notifications alt+T': 'Thông báo, Alt+T',
-  // Drag and drop
+  // Texts of drag and drop
   draggable: 'kéo được',
   sortable: 'xếp được thứ tự',
-  // Choices
+  // Texts of select fields
   'All selected options have been cleared.': 'Đã bỏ hết mục đã chọn.',
   'Use left and right to toggle between focused values, press Backspace to remove the currently focused value':
     'Phím trái, phải để đi giữa các mục đã chọn, Backspace để bỏ mục đang đứng.',
 };
 
-/** A sentence with variable parts, translated only below the selector `within`: elsewhere the same words can be content. */
+/**
+ * A sentence with variable parts, translated only below the selector `within`: elsewhere the same text can be content.
+ */
 type Pattern = {
   within: string;
   text: RegExp;
   translated: (...parts: string[]) => string;
 };
 
-/** Notices of the CMS, and what the browser or a proxy calls a save that did not arrive. */
+/** Notices of the CMS, and error messages of the browser or a proxy about a save that did not arrive. */
 const NOTICES = '[data-sonner-toast]';
 const UNREACHABLE =
   /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|Bad Gateway|Service Unavailable|Gateway Time-?out)$/;
@@ -59,7 +62,7 @@ const unreachable = {
   en: 'The server can not be reached. What you wrote is still here; save it again in a few minutes.',
 };
 
-/** The dialog that says who is editing a document. */
+/** The dialog that names the colleague who is editing a document. */
 const LOCKED = '.document-locked';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -70,7 +73,10 @@ const DRAGGING = '[id^="DndDescribedBy"], [id^="DndLiveRegion"]';
 const CHOICE =
   '[id^="react-select-"][id$="-live-region"], [id^="react-select-"][id$="-live-region"] + [role="log"]';
 
-/** Where texts of libraries stand: said to screen readers alone, tips of buttons, calendars, the bar of the preview. */
+/**
+ * Selectors of places with texts of libraries: for screen readers only, tooltips of buttons, calendars, the toolbar of
+ * the preview.
+ */
 export const SPOKEN = [
   DRAGGING,
   CHOICE,
@@ -193,9 +199,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Why a save did not arrive, in plain words of the language of the admin; null for other texts.
- *
- * @param isWithin whether the text stands within an element of a selector
+ * The reason why a save did not arrive, as a text in the language of the admin; null for other texts.
+ * @param isWithin whether the text is inside an element of a selector
  */
 export function failureInWords(
   text: string,
@@ -206,9 +211,8 @@ export function failureInWords(
 }
 
 /**
- * What a library says in English, in Vietnamese; null for other texts.
- *
- * @param isWithin whether the text stands within an element of a selector
+ * The Vietnamese translation of an English text of a library; null for other texts.
+ * @param isWithin whether the text is inside an element of a selector
  */
 export function libraryTextInVietnamese(
   text: string,

@@ -10,7 +10,7 @@ type Row = { blockType?: unknown; variant?: unknown };
 
 type Label = NonNullable<NonNullable<RowTitleProps['field']>['labels']>['singular'];
 
-/** The kind of a row: a section's variant or name, else the list's name for one entry. */
+/** The kind of a list row: a section's variant or name, else the list's name for one entry. */
 function kindOf(field: RowTitleProps['field'], { blockType, variant }: Row): Label | undefined {
   if (field?.type !== 'blocks') return field?.labels?.singular;
   const block = field.blocks.find(({ slug }) => slug === blockType);

@@ -2,7 +2,7 @@
 
 type Named = { id: number; filename?: string };
 
-/** The name of each picture's file, by its id. */
+/** The file names of pictures by their ids. */
 const names = new Map<number, string>();
 
 async function ask<T>(address: string): Promise<T | null> {
@@ -14,7 +14,7 @@ async function ask<T>(address: string): Promise<T | null> {
   }
 }
 
-/** The name of the file of an uploaded picture; empty when it is not known. */
+/** The file name of an uploaded picture; empty when it is not known. */
 export async function fileOfMedia(id: number): Promise<string> {
   const known = names.get(id);
   if (known !== undefined) return known;

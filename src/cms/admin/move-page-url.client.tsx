@@ -41,7 +41,7 @@ const words = {
 const SLUG = 'move-address';
 const shown = (locale: string, path: string) => (locale === 'en' ? `/en${path}` : path);
 
-/** The consequences of a move, shown before it is done. */
+/** The consequences of moving a page to another URL, shown before it is moved. */
 function Plan({ plan }: { plan: MovePlan }) {
   const text = useTexts(words);
   if (plan.problem) return <p className="admin-panel__error">{plan.problem}</p>;
@@ -68,10 +68,7 @@ function Plan({ plan }: { plan: MovePlan }) {
   );
 }
 
-/**
- * The button above the form that changes the URL which both languages share. It shows the consequences before it
- * acts.
- */
+/** The button above the form that moves a page to another URL in both languages, after showing the consequences. */
 export function MoveAddress() {
   const { id, collectionSlug, data, isTrashed } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -8,14 +8,20 @@ const hasLabel = (element: Element): boolean =>
   Boolean(element.getAttribute('aria-label')) ||
   Boolean(element.getAttribute('aria-labelledby')?.split(' ').some(textOf));
 
-/** Whether an element has a name; tips are drawn for the pointer alone, and what is inside a frame or choice is its content. */
+/**
+ * Whether an element has an accessible name; tooltips are only for the pointer, and the content of a frame or select is
+ * not its name.
+ */
 const isNamed = (element: Element): boolean =>
   hasLabel(element) ||
   (!element.matches('iframe, select, .btn--has-tooltip') && element.textContent?.trim() !== '');
 
 const name = (element: Element, words: string): void => element.setAttribute('aria-label', words);
 
-/** The elements of a selector at and below a node, and the one around it: a picture that is added to a button names that. */
+/**
+ * The elements matching a selector at and below a node, and the closest one around it: a picture added to a button may
+ * name the button.
+ */
 function within(node: Element, selector: string): Element[] {
   const around = node.closest(selector);
   return [...(around ? [around] : []), ...node.querySelectorAll(selector)];
@@ -25,8 +31,8 @@ const BOXES =
   '.field-type :is(input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"])';
 
 /**
- * The label of a field that is not joined to its box: the CMS joins none to texts, choices and dates, and of fields of one name
- * in the blocks of a text only the first.
+ * The label of a field that is not connected to its input: the CMS connects none for texts, selects and dates, and for
+ * equal field names in the blocks of a text only the first.
  */
 function labelOf(box: Element): string {
   const isJoined = 'labels' in box && (box as HTMLInputElement).labels?.length !== 0;
@@ -34,7 +40,7 @@ function labelOf(box: Element): string {
   return label?.textContent?.replaceAll('*', '').replace(/ *— */, ' — ').trim() ?? '';
 }
 
-/** Names the controls at and below an element that have no name, for screen readers and control by voice. */
+/** Gives accessible names to controls at and below an element that have none, for screen readers and voice control. */
 export function nameControls(node: Element, language: 'vi' | 'en'): void {
   for (const [selector, words] of namesBySelector) {
     for (const element of within(node, selector)) {
@@ -59,13 +65,13 @@ export function nameControls(node: Element, language: 'vi' | 'en'): void {
     const title = box.closest('tr')?.querySelector('td a')?.textContent;
     if (title && !isNamed(box)) name(box, `${selectRow[language]} ${title}`);
   }
-  // The CMS writes the name of the field in the database here.
+  // The CMS uses the name of the database field here.
   for (const box of within(node, '.checkbox-input input[title]')) box.removeAttribute('title');
 }
 
 let headings = 0;
 
-/** Names dialogs by their headings. The library names them by a code. */
+/** Names dialogs by their headings. The library would name them by an internal code. */
 export function nameDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog[open]')) {
     const named = dialog.getAttribute('aria-labelledby');

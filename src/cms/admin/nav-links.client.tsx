@@ -7,12 +7,12 @@ type NavLinksProps = {
   links: readonly {
     href: string;
     text: string;
-    /** Views that need a full page load, because they have response headers of their own. */
+    /** Views that need a full page load, because they have other response headers. */
     isApart?: boolean;
   }[];
 };
 
-/** Links to views that belong to no type; the open one is marked as types are. */
+/** Navigation links to views that belong to no collection; the current view is marked as collections are. */
 export function NavLinks({ links }: NavLinksProps) {
   const path = usePathname();
   return (

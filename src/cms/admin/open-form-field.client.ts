@@ -7,15 +7,15 @@ const INPUTS =
 
 const PARAGRAPHS = 'p, h1, h2, h3, h4, li, blockquote';
 
-/** How long a field may take to appear after its row was opened: rows are drawn once they are near the viewport. */
+/** How long a field may take to appear after its row was opened: rows are rendered once they are near the viewport. */
 const FIELD_TIMEOUT_MS = 2000;
-/** For how long a field that was opened is held in view, while rows above it unfold and are drawn. */
+/** For how long an opened field is kept in view, while rows above it unfold and are rendered. */
 const KEEP_IN_VIEW_MS = 2500;
 
 const isRowNumber = (segment: string): boolean => /^\d+$/.test(segment);
 
 /**
- * The element of the form for the row at a path such as `sections.3`; null for other paths, and for rows that are not
+ * The element of the form's row at a path such as `sections.3`; null for other paths, and for rows that are not
  * rendered yet.
  */
 function rowAt(path: string): HTMLElement | null {
@@ -26,7 +26,9 @@ function rowAt(path: string): HTMLElement | null {
     : null;
 }
 
-/** The field at a path of the form; what stands inside a text, such as a note, has ids of its own form. */
+/**
+ * The element of the field at a path of the form; fields inside a rich text, such as a note, have ids of another form.
+ */
 function fieldAt(path: string): HTMLElement | null {
   const id = CSS.escape(`field-${path.replaceAll('.', '__')}`);
   const ofForm = [...document.querySelectorAll<HTMLElement>(`#${id}`)].find(
@@ -39,7 +41,7 @@ function fieldAt(path: string): HTMLElement | null {
   );
 }
 
-/** Unfolds what is folded around an element, and a row itself. */
+/** Unfolds the collapsed rows around an element, and the element itself if it is a row. */
 function unfold(element: HTMLElement, isRow: boolean): void {
   const folded: HTMLElement[] = [];
   let around = (isRow ? element.querySelector('.collapsible') : element)?.closest<HTMLElement>(
@@ -52,7 +54,7 @@ function unfold(element: HTMLElement, isRow: boolean): void {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** Waits until `find` returns something; null when nothing appears in time, or before `signal` aborts. */
+/** Waits until `find` returns an element; null when none appears in time, or before `signal` aborts. */
 export async function appeared<T>(
   find: () => T | null,
   signal: AbortSignal,
@@ -68,12 +70,12 @@ export async function appeared<T>(
   }
 }
 
-/** How many checks in a row must find the element in focus. */
+/** In how many consecutive checks the focus has to be in the row. */
 const SURE = 5;
 
 /**
- * Focuses an element until it stays so: what is in a row that unfolds can not be, for a moment, and a text that was just left
- * takes the focus back once. An editor who goes on elsewhere aborts `signal`.
+ * Focuses an element until the focus stays: a row that unfolds can not have it for a moment, and a text that was just
+ * left takes the focus back once. Aborted by `signal` when the editor goes on elsewhere.
  */
 async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
   let times = 0;
@@ -82,17 +84,17 @@ async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<
     const { activeElement } = document;
     times = activeElement === element ? times + 1 : 0;
     wasReached ||= times > 0;
-    // The editor has gone on in the preview, by keyboard too.
+    // The editor has gone back to the preview, possibly by keyboard.
     if (wasReached && activeElement instanceof HTMLIFrameElement) return true;
     if (times === 0) element?.focus({ preventScroll: true });
     return !element || times >= SURE || null;
   }, signal);
 }
 
-/** What the editor does when they go on elsewhere. */
+/** Events by which an editor goes on elsewhere. */
 const MOVES = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
-/** Aborts with `signal`, and once the editor does something in the form. */
+/** A signal that aborts with `signal`, and once the editor scrolls, types or clicks in the form. */
 function untilMoved(signal: AbortSignal): AbortSignal {
   const moved = new AbortController();
   const whole = AbortSignal.any([signal, moved.signal]);
@@ -103,7 +105,7 @@ function untilMoved(signal: AbortSignal): AbortSignal {
   return whole;
 }
 
-/** Scrolls an element into view, again while the form above it grows, until `signal` aborts. */
+/** Scrolls an element into view, and again while the form above it grows, until `signal` aborts. */
 function hold(element: HTMLElement, signal: AbortSignal): void {
   const scroll = () => element.scrollIntoView({ block: 'center' });
   const growing = new ResizeObserver(scroll);
@@ -156,9 +158,9 @@ async function show(element: HTMLElement, wanted: Wanted): Promise<void> {
 }
 
 /**
- * Opens the rows of the form around a field, brings it into view and focuses it; of a row, its first field. A path inside a
- * text leads to the text, and one that the form does not show to what is around it. An editor who scrolls, types or presses
- * elsewhere meanwhile keeps the focus.
+ * Opens the rows of the form around a field, scrolls to the field and focuses it; for a row, its first field. A path
+ * inside a rich text opens the text, and a path that the form does not show opens what surrounds it. An editor who
+ * scrolls, types or clicks elsewhere meanwhile keeps the focus.
  */
 export async function openField(path: string, { texts, signal }: Wanted): Promise<void> {
   const wanted = { texts, signal: untilMoved(signal) };
@@ -182,7 +184,7 @@ export async function openField(path: string, { texts, signal }: Wanted): Promis
   await show(field, wanted);
 }
 
-/** The path of the field, or else of the row, that an element of the form belongs to; null outside of fields. */
+/** The path of the field, or else of the row, that contains an element of the form; null outside of fields. */
 export function pathOfElement(element: Element): string | null {
   const text = element.closest<HTMLElement>('[data-field-path]')?.dataset.fieldPath;
   if (text) return text;
@@ -192,7 +194,7 @@ export function pathOfElement(element: Element): string | null {
   return holder.id.replace('-row-', '-').replaceAll('-', '.');
 }
 
-/** The paragraph of a text in which the cursor stands: its words, and which one it is; undefined outside of texts. */
+/** The paragraph of a rich text that contains the cursor: its text and its number; undefined outside of rich texts. */
 export function paragraphAtCursor(): { text: string; nth: number } | undefined {
   const node = getSelection()?.anchorNode;
   const element = node instanceof Element ? node : node?.parentElement;

@@ -27,7 +27,7 @@ const Drawing = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** A picker of the pictograms; the field above keeps the chosen one's URL. */
+/** A picker for pictograms; the field above it holds the URL of the chosen one. */
 export function PictogramPicker({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string | null>({ path });
   const text = useTexts(words);

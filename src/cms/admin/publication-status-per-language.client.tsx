@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-/** A time as staff read it: Vietnamese time (D22). */
+/** Formats a time for staff, in Vietnamese time (D22). */
 export function shownMoment(at: string): string {
   return new Date(at).toLocaleString('vi-VN', {
     timeZone: 'Asia/Ho_Chi_Minh',
@@ -34,7 +34,7 @@ export function shownMoment(at: string): string {
   });
 }
 
-/** Replaces the admin's own status: the state of each language of the document. */
+/** Replaces the CMS's own status by the publication status of each language of the document. */
 export function LanguageStatus() {
   const { id, isTrashed } = useDocumentInfo();
   const { code } = useLocale();

@@ -30,10 +30,10 @@ const words = {
   },
 };
 
-/** Debounce, in milliseconds: the form is checked once it has been still for this long. */
+/** Debounce, in milliseconds: the form is checked once it has not changed for this long. */
 const DEBOUNCE_MS = 900;
 
-/** The findings of the publish checks for the form as it stands, saved or not. */
+/** The findings of the publish checks for the current values of the form, saved or not. */
 function useFindings(): Finding[] | null {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
@@ -62,7 +62,7 @@ function useFindings(): Finding[] | null {
   return findings;
 }
 
-/** Brings a field of the form into view and focuses it; of a place inside a text, the text. */
+/** Scrolls to a field of the form and focuses it; for a place inside a rich text, the text. */
 function show(path: string): void {
   const [name] = path.split('.');
   const field =
@@ -73,7 +73,7 @@ function show(path: string): void {
 }
 
 /**
- * The panel beside the form with the problems that keep this language from being published, where they are, and how to
+ * The panel beside the form with the problems that prevent this language from being published, their places, and how to
  * fix them.
  */
 export function PublishChecksPanel() {

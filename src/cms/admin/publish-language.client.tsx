@@ -9,7 +9,7 @@ const words = {
   en: { vi: 'Publish Vietnamese', en: 'Publish English' },
 };
 
-/** Publishes the language that the form shows, and no other. */
+/** The button that publishes the language shown in the form, and no other. */
 export function PublishLanguage() {
   const info = useDocumentInfo();
   const { id, collectionSlug, hasPublishPermission, uploadStatus } = info;

@@ -59,7 +59,7 @@ function Cell({ day, month, schedules, text }: CellProps) {
   );
 }
 
-/** /admin/publishing-calendar?month=2026-11: what is published or comes down on which day. */
+/** /admin/publishing-calendar?month=2026-11: the publications and unpublications of each day. */
 export async function CalendarView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;

@@ -47,7 +47,7 @@ export function PanelInput({ label, value, onChange, onEnter, kind }: InputProps
 }
 
 type ReauthenticationProps = {
-  /** The consequence of the action, as text. */
+  /** The consequence of the action, as text, shown above the password. */
   what: string;
   act: string;
   /** Whether a code is asked for beside the password. */

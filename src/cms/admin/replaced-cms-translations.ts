@@ -1,8 +1,8 @@
 import { trashTranslations } from '../trash/trash-translations';
 
 /**
- * Texts of the CMS that this admin replaces: English ones in Vietnamese, names of actions that do not say what they do, and the
- * English one of the account screen, which names the CMS.
+ * Texts that replace those of the CMS: English ones in Vietnamese, action names that are unclear, and a text of the
+ * account screen that names the CMS.
  */
 export const cmsTranslations = {
   vi: {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A group and its figures, in the order of the columns. `bar` draws a figure that also stands in a cell. */
+/**
+ * A row of a report: the name of a group and its figures, in the order of the columns. `bar` draws a figure that is
+ * also shown in a cell.
+ */
 export type ReportRow = {
   key: string | null;
   name: string;
@@ -9,13 +12,13 @@ export type ReportRow = {
 };
 
 type ReportTableProps = {
-  /** The heading of the column of names. */
+  /** The heading of the column with the names of groups. */
   heading: string;
   columns: readonly string[];
   rows: readonly ReportRow[];
 };
 
-/** Groups with their figures; the bars are hidden from screen readers. */
+/** A table of groups with their figures; the bars are hidden from screen readers. */
 export function ReportTable({ heading, columns, rows }: ReportTableProps) {
   const hasBars = rows.some(({ bar }) => bar !== undefined);
   return (

@@ -5,7 +5,10 @@ import { formatAdminURL } from 'payload/shared';
 import { stateOf } from '../account/second-factor-store';
 import { RequiredFactor } from './required-second-factor.client';
 
-/** /admin/second-factor: where an account is led whose role needs a second factor (ADR-0037). */
+/**
+ * /admin/second-factor: the screen to which an account is redirected when its role requires a second factor that it
+ * does not have (ADR-0037).
+ */
 export async function RequiredFactorView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { admin, routes } = req.payload.config;

@@ -5,7 +5,7 @@ import { OwnSecondFactor } from './second-factor.client';
 import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 
-/** The screen on which one's own second factor is set up; once the factor is on, it opens the page in `next`. */
+/** The screen on which one's own required second factor is set up; afterwards it opens the page in `next`. */
 export function RequiredFactor({ next, signOut }: { next: string; signOut: string }) {
   const text = useTexts(secondFactorTranslations);
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
       <p>{text.requiredWhy}</p>
       <OwnSecondFactor
         state={{ isOn: false, codesLeft: 0, isRequired: true }}
-        // Loads a whole page, because the server refused every screen before.
+        // Loads the page anew from the server, which refused every screen before.
         reload={() => window.location.assign(next)}
       />
       <p>

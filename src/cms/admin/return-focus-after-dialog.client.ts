@@ -1,15 +1,14 @@
 'use client';
 
-/** Dialogs and menus: what they close over takes the focus back. */
+/** Selectors of dialogs and menus, whose opener gets the focus when they close. */
 const LAYERS = 'dialog, [role="dialog"], .popup__content';
 
 const isIn = (element: Element): boolean => element.closest(LAYERS) !== null;
 
 /**
- * Gives the focus back when a dialog closes whose opener is gone, such as an entry of a menu: it would be lost at the top of
- * the page. It goes to what had it before the menu. A press of the pointer elsewhere moves the focus as it always does.
- *
- * @returns a function that looks, to be called after the page has changed
+ * Restores the focus when a dialog closes whose opener is gone, such as a menu entry; otherwise the focus would jump to
+ * the top of the page. It goes to the element that had it before the menu. A click elsewhere moves the focus as usual.
+ * @returns a function to call after each change of the page
  */
 export function returnFocus(signal: AbortSignal): () => void {
   let before: HTMLElement | null = null;
@@ -36,7 +35,7 @@ export function returnFocus(signal: AbortSignal): () => void {
   return () => {
     if (!isInside) return;
     clearTimeout(timer);
-    // The dialog itself gives the focus back first, in a timer of its own.
+    // The dialog itself restores the focus first, in a timer of its own.
     timer = setTimeout(look, 100);
   };
 }

@@ -58,7 +58,7 @@ function Row({ row, language }: RowProps) {
   );
 }
 
-/** /admin/samples: what is still sample content, so that a company can replace it by its own. */
+/** /admin/samples: what is still sample content, so that a company can replace it by its own content. */
 export async function SampleContentView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;

@@ -13,7 +13,7 @@ export type Begun = { secret: string; picture: string };
 
 type ScanProps = { begun: Begun; onCode: (code: string) => Promise<void>; onCancel: () => void };
 
-/** Shows the secret as a QR code and as text, until its first code is entered. */
+/** Shows the secret as a QR code and as text, until the first code is entered. */
 export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
   const text = useTexts(secondFactorTranslations);
   const [code, setCode] = useState('');

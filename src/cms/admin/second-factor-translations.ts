@@ -1,4 +1,4 @@
-/** The interface copy of the panel of the second factor. */
+/** The interface copy of the panel for the second factor. */
 export const secondFactorTranslations = {
   vi: {
     title: 'Mã đăng nhập',

@@ -37,7 +37,9 @@ function useAsk() {
 
 type PanelProps = { state: FactorState; reload: () => void };
 
-/** One's own second factor: turn it on, move it to another phone, renew the recovery codes, turn it off. */
+/**
+ * The panel of one's own second factor: turn it on, move it to another phone, renew the recovery codes, turn it off.
+ */
 export function OwnSecondFactor({ state, reload }: PanelProps) {
   const text = useTexts(secondFactorTranslations);
   const ask = useAsk();
@@ -147,7 +149,10 @@ export function OwnSecondFactor({ state, reload }: PanelProps) {
   );
 }
 
-/** A colleague's second factor: an admin sees whether there is one, and removes it when the telephone is lost. */
+/**
+ * The panel of a colleague's second factor: an admin sees whether the colleague has one, and removes it when the phone
+ * is lost.
+ */
 function OtherSecondFactor({ state, reload, id }: PanelProps & { id: number | string }) {
   const text = useTexts(secondFactorTranslations);
   const ask = useAsk();
@@ -183,7 +188,10 @@ function OtherSecondFactor({ state, reload, id }: PanelProps & { id: number | st
   );
 }
 
-/** The panel of an account's second factor in its form (ADR-0037). Acts at once, without saving the form. */
+/**
+ * The panel of an account's second factor in the account's form (ADR-0037). Changes take effect at once, without saving
+ * the form.
+ */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -26,7 +26,7 @@ const CARD = '.blocks-drawer__block';
 const BOXES = ':is(input, textarea, [contenteditable="true"])';
 const LABEL = '.thumbnail-card__label';
 const SAID = 'section-search__said';
-/** How long the form may take to have a new row. */
+/** The maximum time until the form has a new row. */
 const NEW_ROW_TIMEOUT_MS = 5000;
 
 const inBoth = (label: StaticLabel | undefined): string[] =>
@@ -35,7 +35,7 @@ const inBoth = (label: StaticLabel | undefined): string[] =>
 const labelIn = (label: StaticLabel | undefined, language: string): string | undefined =>
   typeof label === 'object' ? label[language] : label;
 
-/** The sections of the form: their labels, and those of their variants. */
+/** The section types of the form: their labels, and those of their variants. */
 function useSections() {
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -55,7 +55,7 @@ function useSections() {
   }, [collectionSlug, getEntityConfig]);
 }
 
-/** Shows the sections that match, and says how many. The CMS itself would look for the text in their names alone. */
+/** Shows the section types that match a search, and their number. The CMS itself would search their names only. */
 function showMatching(dialog: Element, isShown: (label: string) => boolean): number {
   let count = 0;
   for (const card of dialog.querySelectorAll<HTMLElement>(CARD)) {
@@ -104,8 +104,8 @@ const idsOf = (data: { sections?: unknown }): unknown[] =>
   Array.isArray(data.sections) ? data.sections.map((row: { id?: unknown }) => row.id) : [];
 
 /**
- * The chooser of sections by keyboard: the search has the focus, finds a section by other names too and says how many there
- * are; the focus then goes to the first field of the section that was added.
+ * The keyboard-accessible chooser of sections: the search field has the focus, finds a section type by other names too
+ * and announces the number of results; the focus then moves to the first field of the added section.
  */
 export function SectionChooser() {
   const { getData } = useForm();
@@ -128,7 +128,7 @@ export function SectionChooser() {
       const found = findSections(target.value, sections);
       const count = showMatching(dialog, (label) => {
         const slug = slugs.get(label);
-        // A part of a section is found by its own name.
+        // A block inside a section is found by its own name.
         const [own] = findSections(target.value, [{ slug: label, names: [label] }]);
         return slug === undefined ? own !== undefined : found.includes(slug);
       });
@@ -142,7 +142,7 @@ export function SectionChooser() {
       const name = card.querySelector(LABEL)?.textContent ?? '';
       const before = idsOf(getData());
       setAdded('');
-      // The server draws the fields of a new row.
+      // Whether the fields of a new row have been rendered by the server.
       const isDrawn = () => {
         const ids = idsOf(getData());
         const place = ids.length > before.length ? ids.findIndex((id) => !before.includes(id)) : -1;
@@ -157,7 +157,7 @@ export function SectionChooser() {
       await openField(`sections.${place}`, { texts: [], signal: opening.current.signal });
     };
     window.addEventListener('input', search, { capture: true, signal });
-    // Sent when the search loses the focus.
+    // The event is sent when the search field loses the focus.
     window.addEventListener('change', search, { capture: true, signal });
     window.addEventListener('click', (event) => void choose(event), { capture: true, signal });
     return () => stop.abort();

@@ -27,12 +27,12 @@ const DESCRIPTION_LENGTH = 160;
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
-/** Debounce, in milliseconds, before the picture of a changed title is drawn. */
+/** Debounce, in milliseconds, before the social picture of a changed title is rendered. */
 const DEBOUNCE_MS = 900;
 
 type SocialPictureProps = { path: string; locale: string; title: string; alt: string };
 
-/** The social picture of the page, as the site draws it. */
+/** The social picture of the page, as the site renders it. */
 function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   const [shown, setShown] = useState('');
   useEffect(() => {
@@ -45,7 +45,10 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   return <img src={`/api/preview/social?${shown}`} width={1200} height={630} alt={alt} />;
 }
 
-/** The preview below the search fields: the search result as a search engine would show it, truncated alike. */
+/**
+ * The preview below the fields for search engines: the search result as a search engine would show it, truncated at the
+ * same length.
+ */
 export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();

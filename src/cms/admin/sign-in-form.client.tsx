@@ -25,7 +25,10 @@ const words = {
 
 const CODE = 'code';
 
-/** The code is always asked for, so that no answer reveals whether the password was right (ADR-0037). */
+/**
+ * The input for the second factor's code. It is always shown, so that no answer reveals whether the password was right
+ * (ADR-0037).
+ */
 function CodeField() {
   const text = useTexts(words);
   const { setValue, value } = useField<string | undefined>({ path: CODE });
@@ -54,13 +57,13 @@ function CodeField() {
 const empty = { initialValue: undefined, valid: true, value: undefined };
 
 type SignInProps = {
-  /** Where the form is sent, where it leads to afterwards, and the page for a forgotten password. */
+  /** The URL that the form posts to, the page to open afterwards, and the page for a forgotten password. */
   action: string;
   next: string;
   forgot: string;
 };
 
-/** The CMS's own form with a field for the code below the password. */
+/** The CMS's own sign-in form with a field for the code below the password. */
 export function SignInForm({ action, next, forgot }: SignInProps) {
   const { t } = useTranslation();
   const { setUser } = useAuth();

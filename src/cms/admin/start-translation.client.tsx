@@ -20,7 +20,7 @@ const words = {
   },
 };
 
-/** The button that starts a missing language with the texts of the other, and opens its form. */
+/** The button that creates a draft of a missing language from the texts of the other, and opens its form. */
 export function StartTranslation({ language }: { language: 'vi' | 'en' }) {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();

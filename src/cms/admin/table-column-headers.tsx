@@ -1,6 +1,6 @@
 type ColumnHeadsProps = { columns: readonly string[] };
 
-/** The head of a table. The names of its columns have to differ. */
+/** The header row of a table. The names of its columns have to be unique. */
 export function ColumnHeads({ columns }: ColumnHeadsProps) {
   return (
     <thead>

@@ -9,7 +9,10 @@ import { returnFocus } from './return-focus-after-dialog.client';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];
 
-/** Titles are translated on buttons and tips alone: elsewhere a title can be content, such as the name of a document. */
+/**
+ * Selectors of buttons and tooltips: only their title attributes are translated, because elsewhere a title can be
+ * content, such as the name of a document.
+ */
 const OF_LIBRARIES: Readonly<Record<string, string>> = { title: 'button, .tooltip' };
 
 function translateAttributes(element: Element): void {
@@ -49,7 +52,7 @@ function translate(node: Node, language: Language): void {
   }
 }
 
-/** The nodes that have changed. */
+/** The DOM nodes that have changed. */
 function changed(records: readonly MutationRecord[]): Set<Node> {
   const nodes = records.flatMap(({ type, target, addedNodes }) =>
     type === 'childList' ? [...addedNodes] : [target],

@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-/** The difference between the languages, as text. */
+/** A difference between the languages, as text. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
   const { i18n } = useTranslation();
   const text = useTexts(words);
@@ -53,7 +53,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
   );
 }
 
-/** The panel beside the form with the differences between the two languages, and what is scheduled. */
+/** The panel beside the form with the differences between the two languages, and the document's schedules. */
 export function TranslationDiffPanel() {
   const { id } = useDocumentInfo();
   const text = useTexts(words);

@@ -6,7 +6,7 @@ import type { FactorState } from '../account/second-factor-store';
 import type { ShownSession } from '../account/session-store';
 import { callEndpoint } from './call-endpoint.client';
 
-/** The answer of each endpoint of an account, by the last part of its path. */
+/** The answer of each account endpoint, by the last part of its path. */
 type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };
 
 /**

@@ -10,17 +10,16 @@ import {
 } from '@/lib/edit-on-page/preview-window-messages';
 
 export type PreviewWindow = {
-  /** Whether the preview is open beside the form, or in a window of its own. */
+  /** Whether the preview is open, beside the form or in another window. */
   isOpen: boolean;
-  /** Sends a message to the preview; without one nothing happens. */
+  /** Sends a message to the preview window; does nothing when none is open. */
   tell: (message: ToPreview) => void;
   reload: () => void;
 };
 
 /**
- * The window that shows the page of this form.
- *
- * @param take handles a message of the preview; called with the newest function
+ * The preview window that shows the page of this form.
+ * @param take handles a message of the preview; always the newest function is called
  */
 export function usePreviewWindow(take: (message: Message) => void): PreviewWindow {
   const { iframeRef, popupRef, previewWindowType, isLivePreviewing } = useLivePreviewContext();

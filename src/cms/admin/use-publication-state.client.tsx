@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { DocumentState } from '../translation-diff/publication-state';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 
-/** Requests in flight by URL: several parts of one form ask for the same state and share the answer. */
+/** Requests in flight by URL: several components of one form request the same state and share the answer. */
 const asked = new Map<string, Promise<Answer<DocumentState>>>();
 
 function askOnce(path: string, language: string): Promise<Answer<DocumentState>> {
@@ -20,7 +20,7 @@ export function usePublicationState(): DocumentState | null {
   const { id, collectionSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [state, setState] = useState<DocumentState | null>(null);
-  // The time of the last save is part of the URL, so that a save causes a new request.
+  // The time of the last save is part of the URL, so that a new request is made after a save.
   const after = `${lastUpdateTime}-${versionCount}-${String(hasPublishedDoc)}`;
   useEffect(() => {
     if (!id || !collectionSlug) return;

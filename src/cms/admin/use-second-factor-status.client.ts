@@ -6,7 +6,7 @@ import type { FactorState } from '../account/second-factor-store';
 import { callEndpoint } from './call-endpoint.client';
 
 /**
- * Whether the signed-in colleague has a second factor, asked for only while `isNeeded`; false until the answer.
+ * Whether the signed-in colleague has a second factor, fetched only while `isNeeded`; false until the answer arrives.
  */
 export function useSecondFactorStatus(isNeeded: boolean): boolean {
   const { user } = useAuth();

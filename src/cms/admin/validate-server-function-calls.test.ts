@@ -20,7 +20,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     [{ name: 'x', args: {} }, 400],
     [{ name: 'toString', args: {} }, 400],
     [{ name: '__proto__', args: {} }, 400],
-    // Functions of what is turned off: a copy of one language into the other, the CMS's own schedule.
+    // Functions of features that are turned off: copying one language into the other, the CMS's own schedule.
     [{ name: 'copy-data-from-locale', args: { collectionSlug: 'pages', docID: 1 } }, 400],
     [{ name: 'schedule-publish', args: { type: 'publish' } }, 400],
     [{ name: 'form-state' }, 400],
@@ -54,7 +54,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect(await statusOf(call('x'), false)).toBe(401);
   });
 
-  /** What a call is answered that ended with an error. */
+  /** The status and body of the answer to a call that threw an error. */
   async function answerTo(error: Error) {
     const fail = async () => {
       throw error;

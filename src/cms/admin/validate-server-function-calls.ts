@@ -11,7 +11,7 @@ const query = z
   .looseObject({ where: z.looseObject({ or: conditions, and: conditions }).nullish() })
   .nullish();
 
-/** What the CMS's functions take for granted about their arguments. */
+/** Argument types that the CMS's server functions expect without checking. */
 const shared = {
   id,
   docID: id,
@@ -29,8 +29,8 @@ const shared = {
 };
 
 /**
- * Functions that the admin's screens call on the server, with their arguments. The CMS has others, which belong to what is
- * turned off here: its schedule, its dashboard, folders, copies into another language.
+ * Schemas of the server functions that the admin's screens call. The CMS has others, for features that are turned off
+ * here: its schedule, its dashboard, folders, copies into another language.
  */
 function functionsOf(config: Pick<SanitizedConfig, 'collections' | 'globals'>) {
   const collectionSlug = z.enum(config.collections.map(({ slug }) => slug));
@@ -60,7 +60,7 @@ function functionsOf(config: Pick<SanitizedConfig, 'collections' | 'globals'>) {
 
 let functions: ReturnType<typeof functionsOf> | undefined;
 
-/** The one function that a stranger may call: the screen on which the first account is made needs it. */
+/** The only function that may be called without a session: the screen that creates the first account needs it. */
 const OF_STRANGERS = 'form-state';
 
 const unreadable = (what: string): CallRefusal => ({
@@ -72,8 +72,7 @@ const unreadable = (what: string): CallRefusal => ({
 const callSchema = z.object({ name: z.string(), args: z.unknown() });
 
 /**
- * What is wrong with a call of the admin's functions; null when it may be carried out.
- *
+ * The fault of a call of the admin's server functions; null when the call is valid.
  * @param isSignedIn says whether the request has a session
  */
 export async function callFault(
@@ -95,7 +94,7 @@ export async function callFault(
   return unreadable(`${first?.path.join('.') || 'the arguments'} can not be used`);
 }
 
-/** The refusal that an error of the CMS means: nothing there for this account, or one with a status of its own. */
+/** The refusal for an error of the CMS: not found for this account, or an error with its own status. */
 function refusalOf(error: unknown): CallRefusal | null {
   if (!(error instanceof Error)) return null;
   if (error.message === 'not-found') {
@@ -107,7 +106,10 @@ function refusalOf(error: unknown): CallRefusal | null {
     : null;
 }
 
-/** Carries out a checked call. A refusal of the CMS is answered as one; what else it throws is a fault of the server. */
+/**
+ * Carries out a validated call. A refusal of the CMS is answered with its status; any other error is a fault of the
+ * server.
+ */
 export async function carryOut<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -25,7 +25,7 @@ const picture = (name: string, label: Words): Field => ({
   label,
 });
 
-/** The list and position of an entry, which both languages share. */
+/** The list of an entry and its position there, which both languages share. */
 const placeFields: Field[] = [
   {
     name: 'kind',
@@ -33,7 +33,7 @@ const placeFields: Field[] = [
     label: { vi: 'Danh sách', en: 'List' },
     required: true,
     index: true,
-    // The field can not be changed later. Both languages share it: a change would reach the published menu without
+    // The field is fixed after creation. Both languages share it, so a change would reach the published menu without
     // being published.
     access: { update: () => false },
     hooks: { beforeValidate: [staysAsCreated({ isMoved: false })] },

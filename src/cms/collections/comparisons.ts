@@ -13,8 +13,8 @@ const prefix = `${brand.slug}-vs-`;
 const oneALine = { vi: 'Mỗi trường hợp một dòng.', en: 'One case a line.' };
 
 /**
- * A claim about a vendor rests on the vendor's own documentation or price list, read on a date (D18). It is hidden
- * after its review date, until an editor renews it.
+ * Fields of a claim about a vendor: its source is the vendor's own documentation or price list, read on a date (D18).
+ * The claim is hidden after its review date, until an editor renews it.
  */
 const claimFields: Field[] = [
   { name: 'topic', type: 'text', required: true, label: { vi: 'Điểm so sánh', en: 'Topic' } },

@@ -6,12 +6,14 @@ import type { Words } from '../fields/bilingual-text';
 import { refreshEntries } from '../hooks/refresh-caches';
 
 type ContentType = {
-  /** The group in the navigation; `api` is for lists that no page shows and that are for other programs (spec §7). */
+  /**
+   * The group in the admin's navigation; `api` is for lists that no page shows and that other programs read (spec §7).
+   */
   group: Words | 'api';
   slug: string;
   one: Words;
   many: Words;
-  /** The field by which lists of the admin name an entry. */
+  /** The field that names an entry in lists of the admin. */
   title: string;
   columns?: string[];
   sort?: string;
@@ -25,8 +27,8 @@ const forOthers: Words = {
 };
 
 /**
- * A type of published content. Everything but the slug is localized as a whole: a field that both
- * languages share would be published in one language when the other is published.
+ * A collection of published content. Everything but the slug is localized: a field that both languages share would be
+ * published in one language when the other is published.
  */
 export function contentCollection(type: ContentType): CollectionConfig {
   const { slug, one, many, group, title, columns = [], sort, fields } = type;

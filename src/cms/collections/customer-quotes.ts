@@ -4,7 +4,7 @@ import { customerGroup } from '../fields/admin-navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** What a customer says: `customerQuotes` of the content contract (spec §3). */
+/** A quote of a customer: `customerQuotes` of the content contract (spec §3). */
 export const customerQuotes: CollectionConfig = contentCollection({
   slug: 'customer-quotes',
   one: { vi: 'Lời khách hàng', en: 'Customer quote' },

@@ -6,7 +6,7 @@ import { pictureField } from '../fields/picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** How a customer works with the product. Related, all and highlighted ones are queries of the contract. */
+/** A customer story. Related, all and highlighted stories are queries of the contract. */
 export const customerSuccesses: CollectionConfig = contentCollection({
   slug: 'customer-successes',
   one: { vi: 'Câu chuyện khách hàng', en: 'Customer success' },

@@ -7,7 +7,7 @@ import { buttonField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** An e-book; its file has no public URL: it is sent to those who ask for it. */
+/** An e-book; its file has no public URL and is mailed to visitors who request it. */
 export const ebooks: CollectionConfig = contentCollection({
   slug: 'ebooks',
   one: { vi: 'Sách điện tử', en: 'E-book' },

@@ -5,7 +5,7 @@ import { buttonField } from '../fields/link-fields';
 import { durationField, imageField, videoField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** A recording: `eventVideos` of the content contract (spec §3). */
+/** A recording of an event: `eventVideos` of the content contract (spec §3). */
 export const eventVideos: CollectionConfig = contentCollection({
   slug: 'event-videos',
   one: { vi: 'Video sự kiện', en: 'Event video' },

@@ -4,7 +4,7 @@ import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry
 import { articleGroup } from '../fields/admin-navigation-groups';
 import { contentCollection } from './content-collection';
 
-/** A question of the help centre, with its answer. */
+/** A question of the help center with its answer. */
 export const faqs: CollectionConfig = contentCollection({
   slug: 'faqs',
   one: { vi: 'Câu hỏi thường gặp', en: 'Question' },

@@ -3,7 +3,7 @@ import { flag, line, paragraph, positionField } from '../fields/entry-fields';
 import { imageField, videoField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** What generative AI does in the product: a request and its answer. */
+/** An example of generative AI in the product: a request and its answer. */
 export const generativeAiPreviews: CollectionConfig = contentCollection({
   slug: 'generative-ai-previews',
   one: { vi: 'Xem trước AI tạo sinh', en: 'Generative-AI preview' },

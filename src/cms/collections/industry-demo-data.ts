@@ -3,7 +3,7 @@ import { line, paragraph, parts, positionField } from '../fields/entry-fields';
 import { pictureField } from '../fields/picture-field';
 import { contentCollection } from './content-collection';
 
-/** What a product picture or a demonstration shows for one industry. */
+/** Demo data that a product picture or a demonstration shows for one industry. */
 export const demoData: CollectionConfig = contentCollection({
   slug: 'demo-data',
   one: { vi: 'Dữ liệu demo', en: 'Demo data set' },

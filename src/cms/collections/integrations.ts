@@ -6,7 +6,7 @@ import { hrefField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** A product that the platform connects to, for the marketplace. */
+/** A product that the platform connects to, listed in the marketplace. */
 export const integrations: CollectionConfig = contentCollection({
   slug: 'integrations',
   one: { vi: 'Tích hợp', en: 'Integration' },

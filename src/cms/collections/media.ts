@@ -6,7 +6,7 @@ import { addPictureTag, refreshPicture } from '../hooks/refresh-caches';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/bilingual-text';
 
-/** Alternative text, required in each language. */
+/** Validates the alternative text, which is required in each language. */
 const validateAlt: TextFieldSingleValidation = (value, { req }) =>
   Boolean(value?.trim()) ||
   say(
@@ -16,7 +16,8 @@ const validateAlt: TextFieldSingleValidation = (value, { req }) =>
   );
 
 /**
- * Pictures that editors upload. They are public, because pages show them, so documents for leads are never stored here.
+ * Pictures that editors upload. The files are public, because pages show them, so documents for leads are never stored
+ * here.
  */
 export const media: CollectionConfig = {
   slug: 'media',

@@ -10,7 +10,7 @@ import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
 const RESERVED =
   /^\/(?:(?:en|vi|admin|api|graphql|form|failed-screen|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
 
-/** Lists whose entries have pages: no other page can have a URL directly below one of them. */
+/** Whether a path is directly below a list whose entries have pages: no other page can have such a URL. */
 const isEntryPath = (path: string): boolean =>
   Object.values<string>(entryAddresses).includes(path.replace(/\/[^/]*$/, ''));
 
@@ -29,8 +29,8 @@ const validatePath: AddressRule = (value, { req }) => {
 };
 
 /**
- * The collection of pages, which are made of sections. Everything but its path is localized as a whole: a field that
- * both languages share would be published in one language when the other is published.
+ * The collection of pages, which are made of sections. Everything but the path is localized: a field that both
+ * languages share would be published in one language when the other is published.
  */
 export const pagesOf = (sections: Block[]): CollectionConfig => ({
   slug: 'pages',
@@ -72,7 +72,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
         beforeChange: [keepAddressRule(validatePath)],
         beforeDuplicate: [copyAddress],
       },
-      // The path can not be changed here. Both languages share it: a change would reach published pages without being
+      // The path is fixed here. Both languages share it, so a change would reach published pages without being
       // published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {

@@ -12,7 +12,7 @@ const subtextField: Field = {
   label: { vi: 'Giải thích', en: 'Subtext' },
 };
 
-/** label, subtext, icon and cta.href: the part that heading and listing share (spec §3, Platform). */
+/** The fields label, subtext, icon and cta.href, which heading and listing share (spec §3, Platform). */
 const entryFields = (subtext: Field): Field[] => [
   { name: 'label', type: 'text', label: { vi: 'Tên', en: 'Label' }, required: true },
   subtext,
@@ -25,7 +25,7 @@ const entryFields = (subtext: Field): Field[] => [
   { name: 'cta', type: 'group', label: { vi: 'Dẫn tới', en: 'Leads to' }, fields: [hrefField()] },
 ];
 
-/** A pillar of the platform: `{product}XmPlatforms` of the content contract (spec §3). */
+/** A product pillar of the platform: `{product}XmPlatforms` of the content contract (spec §3). */
 export const platforms: CollectionConfig = {
   slug: 'platforms',
   labels: {

@@ -5,7 +5,7 @@ import { imageField } from '../fields/media-and-date-fields';
 import { pictureField } from '../fields/picture-field';
 import { contentCollection } from './content-collection';
 
-/** What the product is good at. No page shows it: other programs read it by the API. */
+/** A strength of the product. No page shows it: other programs read it by the API. */
 export const productStrengths: CollectionConfig = contentCollection({
   slug: 'product-strengths',
   one: { vi: 'Điểm mạnh', en: 'Product strength' },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { locales } from '@/i18n/locales';
 import { hiddenUnless, isEditorOrAdmin, nobody } from '../access/roles';
+import { sealFields } from '../fields/seal-fields';
 import { deskGroup } from '../fields/admin-navigation-groups';
 import type { Words } from '../fields/bilingual-text';
 
@@ -8,7 +9,7 @@ const said = (name: string, label: Words): Field => ({ name, type: 'text', label
 
 /**
  * The audit log of publishing: who published, unpublished, moved or restored what, in which language and when.
- * Append-only.
+ * Append-only; its rows are sealed (ADR-0022).
  */
 export const publications: CollectionConfig = {
   slug: 'publications',
@@ -21,6 +22,7 @@ export const publications: CollectionConfig = {
     defaultColumns: ['createdAt', 'action', 'name', 'language', 'by', 'via'],
     group: deskGroup,
     hidden: hiddenUnless('admin', 'editor'),
+    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
     description: {
       vi: 'Ai đã đưa gì lên, gỡ gì xuống, bằng ngôn ngữ nào và lúc nào.',
       en: 'Who put what live or took it down, in which language and when.',
@@ -68,5 +70,6 @@ export const publications: CollectionConfig = {
       ],
     },
     said('note', { vi: 'Ghi chú', en: 'Note' }),
+    ...sealFields,
   ],
 };

@@ -4,7 +4,10 @@ import { deskGroup } from '../fields/admin-navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
 import { fillSchedule, refuseChangesAfterRun, refusePastTimes } from '../schedule/schedule-hooks';
 
-/** A scheduled publication. The types that can be scheduled are a parameter: only the registry knows them all. */
+/**
+ * The collection of scheduled publications. The schedulable types are a parameter, because only the configuration knows
+ * all of them.
+ */
 export function schedulesFor(publishable: readonly CollectionSlug[]): CollectionConfig {
   return {
     slug: 'schedules',

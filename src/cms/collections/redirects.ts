@@ -21,7 +21,7 @@ const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) =>
   );
 };
 
-/** A redirect: an old URL and where it leads now, the same in both languages. */
+/** A redirect: an old URL and its target, the same in both languages. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {

@@ -6,7 +6,7 @@ import { articleGroup } from '../fields/admin-navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** What changed in the product, for product updates. */
+/** A change of the product, listed on the page of product updates. */
 export const releaseNotes: CollectionConfig = contentCollection({
   slug: 'release-notes',
   one: { vi: 'Ghi chú phát hành', en: 'Release note' },

@@ -5,7 +5,7 @@ import { libraryGroup } from '../fields/admin-navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** A kind of resource: e-book, template, report … */
+/** A type of resource: e-book, template, report … */
 export const contentTypes: CollectionConfig = contentCollection({
   slug: 'content-types',
   one: { vi: 'Loại nội dung', en: 'Content type' },

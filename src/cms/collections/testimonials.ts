@@ -4,7 +4,7 @@ import { webAddressField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** A person's short review, and where it was published. */
+/** A short review by a person, and where it was published. */
 export const testimonials: CollectionConfig = contentCollection({
   slug: 'testimonials',
   one: { vi: 'Đánh giá', en: 'Testimonial' },

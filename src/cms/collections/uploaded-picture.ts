@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { MAX_PICTURE_PIXELS } from '@/lib/max-picture-pixels';
 import { say } from '../fields/bilingual-text';
 
-/** Allowed file extensions by detected type; a name with another one gets the first. */
+/** Allowed file extensions by detected type; a file with another extension gets the first of them. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   avif: ['.avif'],
   heif: ['.avif'],
@@ -14,7 +14,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The file name with exactly one extension, that of its detected type: servers and systems read meanings into others.
+ * The file name with exactly one extension, that of its detected type: servers and systems interpret further
+ * extensions.
  */
 function plainName(name: string, [usual = '', ...others]: readonly string[]): string {
   const { name: stem, ext } = path.posix.parse(name.replaceAll('\\', '/'));
@@ -25,8 +26,8 @@ function plainName(name: string, [usual = '', ...others]: readonly string[]): st
 }
 
 /**
- * Refuses a picture that would decode to more pixels than a camera takes, before anything decodes it (decompression
- * bomb), and names the file by its detected type. Types other than pictures are left to the CMS, which refuses them.
+ * Refuses a picture with more pixels than a camera takes, before anything decodes it (decompression bomb), and names
+ * the file by its detected type. Files other than pictures are refused by the CMS.
  */
 export const judgePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;

@@ -43,7 +43,10 @@ const roleLabels = {
   'event-team': { vi: 'Đội sự kiện', en: 'Event team' },
 } satisfies Record<Role, Record<string, string>>;
 
-/** Sales sees the colleagues that a lead can be assigned to; everybody sees their own account, admins see all. */
+/**
+ * Read access: sales reads the colleagues that a lead can be assigned to; everybody reads their own account, admins
+ * read all.
+ */
 const readUsers: Access = ({ req: { user } }) => {
   if (!user) return false;
   if (user.role === 'admin') return true;
@@ -69,12 +72,12 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     hidden: hiddenUnless('admin'),
   },
   auth: {
-    // The CMS never counts so many wrong attempts: they are refused before (ADR-0024).
+    // The CMS's own limit is never reached: attempts are refused before (ADR-0024).
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword,
-    // A session's token is given in its cookie alone, where no script reads it (ASVS 3.3.4).
+    // The token of a session is sent only in a cookie, which no script can read (ASVS 3.3.4).
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
@@ -148,7 +151,8 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
-      // To change the role of an account, an admin has to enter their password, for which bulk editing has no field.
+      // The role of an account can not be changed by bulk editing: the admin has to enter their password, for which
+      // bulk editing has no field.
       admin: { disableBulkEdit: true },
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
     },
@@ -198,7 +202,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
   ],
 });
 
-/** Adds the people who sign in to the admin; visitors have no accounts (spec §6). */
+/** The accounts of staff who sign in to the admin; visitors have no accounts (spec §6). */
 export const accounts =
   (hooks: AccountHooks): Plugin =>
   (config) => ({

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { type EditorialDocument, nameOf } from './published-and-newest-versions';
 
-/** Identifies a document in one language, whose name a list of the admin shows. */
+/** A document in one language, whose name a list of the admin shows. */
 export type DocumentVersion = { collection: CollectionSlug; id: number; locale: Locale };
 
 const keyOf = ({ collection, id, locale }: DocumentVersion) => `${collection}:${id}:${locale}`;
@@ -10,8 +10,7 @@ const keyOf = ({ collection, id, locale }: DocumentVersion) => `${collection}:${
 /**
  * Reads the names of documents in their newest version, as far as the signed-in person may read them: one query per
  * type and language.
- *
- * @returns the name of one of them; null for those that the person may not read
+ * @returns a function that looks up a name; null for documents that the person may not read
  */
 export async function namesOf(
   req: PayloadRequest,

@@ -10,7 +10,7 @@ export function addressField(collection: string): 'path' | 'slug' | null {
   return isAddressed(collection) ? 'slug' : null;
 }
 
-/** The URL of the document with this path or slug, without language prefix; null for a type without pages. */
+/** The URL of a document with this path or slug, without language prefix; null for a type without pages. */
 export function addressFor(collection: string, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (collection === 'pages') return value;
@@ -26,7 +26,7 @@ export function addressOf(
   return field ? addressFor(collection, document[field]) : null;
 }
 
-/** The URL of a document's preview: its own or, while a draft has none, one made from its id; else null. */
+/** The URL of a document's preview: its own URL or, while a draft has none, one made from its id; else null. */
 export function previewPathOf(
   collection: string,
   document: Readonly<Record<string, unknown>>,

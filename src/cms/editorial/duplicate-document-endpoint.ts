@@ -49,8 +49,8 @@ async function duplicate(ref: DocumentRef): Promise<EditorialDocument> {
 }
 
 /**
- * POST /api/<type>/:id/duplicate replaces the CMS's own, which would publish the copy in the other language and append
- * words to its URL that no URL may have.
+ * POST /api/<type>/:id/duplicate replaces the CMS's own endpoint, which would publish the copy in the other language
+ * and append a text to its URL that URLs may not contain.
  */
 export function duplicateEndpoint(collection: string): Endpoint {
   return {

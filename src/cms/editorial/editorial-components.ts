@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, Field } from 'payload';
 import { addressField } from './document-url';
 
-/** Paths of our components for the admin, relative to the folder of the CMS configuration. */
+/** Makes the path of an admin component, relative to the folder of the CMS configuration. */
 const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
 
 type Components = NonNullable<CollectionConfig['admin']>['components'];
@@ -52,7 +52,7 @@ const panel = (name: string, component: string, sidebar = true): Field => ({
   },
 });
 
-/** Adds to a form the panels beside it and below its fields. */
+/** Adds the editorial panels to a form, beside it and below its fields. */
 export function editorialFields(fields: readonly Field[]): Field[] {
   const hasSeo = fields.some((field) => 'name' in field && field.name === 'seo');
   return [
@@ -62,7 +62,7 @@ export function editorialFields(fields: readonly Field[]): Field[] {
   ];
 }
 
-/** Components beside the types: the logo, the sign-in and the views of editors. */
+/** Admin components outside the forms: the logo, the sign-in and the editorial views. */
 export const editorialComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {

@@ -5,11 +5,11 @@ import { isData } from '@/lib/is-json-object';
 /** The largest Postgres integer; a greater id would cause a database error. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** An error in our JSON form and in that of the CMS, whose screens read `errors`. */
+/** An error answer in our JSON form and in that of the CMS, whose screens read `errors`. */
 export const refuse = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, errors: [{ message }] }, { status });
 
-/** Runs an endpoint; an error that it throws about the request becomes an answer with a code and a message. */
+/** Runs an endpoint; an error about the request is answered with a code and a message. */
 async function answered(handle: () => Promise<Response>): Promise<Response> {
   try {
     return await handle();
@@ -25,7 +25,7 @@ async function answered(handle: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** An endpoint for editors and admins; others get 403. */
+/** Wraps an endpoint for editors and admins; others get 403. */
 export function forEditors(handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
   return async (req) => {
     if (req.user?.role !== 'admin' && req.user?.role !== 'editor') {
@@ -37,7 +37,7 @@ export function forEditors(handle: (req: PayloadRequest) => Promise<Response>): 
 
 export type Colleague = NonNullable<PayloadRequest['user']>;
 
-/** An endpoint for signed-in users; others get 401. */
+/** Wraps an endpoint for signed-in users; others get 401. */
 export function forColleagues(
   handle: (req: PayloadRequest, user: Colleague) => Promise<Response>,
 ): PayloadHandler {
@@ -48,14 +48,20 @@ export function forColleagues(
   };
 }
 
-/** @throws APIError 400 when the path of the request has no valid id */
+/**
+ * Reads the id in the request's path.
+ * @throws APIError 400 when there is no valid id
+ */
 export function routeId(req: PayloadRequest): number {
   const id = Number(req.routeParams?.id);
   if (Number.isSafeInteger(id) && id > 0 && id <= MAX_ID) return id;
   throw new APIError('Not an id', 400, null, true);
 }
 
-/** @throws APIError 400 when the body is no JSON object */
+/**
+ * Reads the body of a request as a JSON object.
+ * @throws APIError 400 for any other body
+ */
 export async function readObject(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body = await readJson(req);
   if (isData(body)) return { ...body };

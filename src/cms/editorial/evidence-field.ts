@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Documents that support a superlative (D18); kept on file, never shown on the site. */
+/** Documents that support a superlative (D18); stored as evidence, never shown on the site. */
 export function evidenceField(): Field {
   return {
     name: 'evidence',

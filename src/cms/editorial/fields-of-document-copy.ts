@@ -14,7 +14,7 @@ const OWN = new Set([
   SAVED,
 ]);
 
-/** Removes the ids of list rows, so that the copy's rows get new ones. */
+/** Removes the ids of list rows, so that the rows of a copy get new ones. */
 function withoutRowIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((row: unknown) => {
@@ -29,13 +29,13 @@ function withoutRowIds(value: unknown): unknown {
   );
 }
 
-/** The fields of a document or of a version that another one takes over, rows with their ids. */
+/** The fields of a document that a copy takes over; rows keep their ids. */
 export const withoutOwnFields = (
   document: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(document).filter(([key]) => !OWN.has(key)));
 
-/** The fields of a document that are copied to another one, or to its other language. */
+/** The fields of a document that are copied to another document, or to its other language. */
 export function copiedFields(document: EditorialDocument): Record<string, unknown> {
   const entries = Object.entries(withoutOwnFields(document));
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutRowIds(value)]));

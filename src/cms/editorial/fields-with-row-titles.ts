@@ -29,7 +29,7 @@ function titled(field: Field): Field {
   return field;
 }
 
-/** The fields of a form, with headers of list rows and sections that show their content. */
+/** Adds row titles to the fields of a form: headers of list rows and sections that show their content. */
 export function withRowTitles(fields: readonly Field[]): Field[] {
   return fields.map(titled);
 }

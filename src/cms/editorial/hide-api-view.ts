@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload';
 
-/** Takes the tab with the JSON of a document from every form, and its address: it says nothing to those who edit. */
+/** Removes the tab with the JSON of a document from every form, and its URL: it is of no use to editors. */
 export const hideApiView: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -10,7 +10,7 @@ function withCollection(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, components } };
 }
 
-/** Keeps the form of a global marked as unsaved after a refused save. */
+/** Adds to a global the component that keeps its form marked as unsaved after a refused save. */
 function withGlobal(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const elements = admin.components?.elements ?? {};
@@ -19,7 +19,9 @@ function withGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, admin: { ...admin, components } };
 }
 
-/** Adds to every type and global: its form stays marked as unsaved when the server refuses a save. */
+/**
+ * Adds to every collection and global a component that keeps the form marked as unsaved when the server refuses a save.
+ */
 export const keepUnsaved: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withCollection),

@@ -1,4 +1,4 @@
-/** The fields that may name a part of a page, the most telling first. */
+/** The fields that may name a row, the most descriptive first. */
 const NAMING = [
   'title',
   'name',
@@ -15,7 +15,7 @@ const MAX_TITLE_LENGTH = 70;
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** The title of a form's row, from its own fields, on one line; empty when it has no text yet. */
+/** The title of a form's row from its own fields, on one line; empty while they have no text. */
 export function rowTitle(data: unknown): string {
   if (typeof data !== 'object' || data === null) return '';
   const values: Readonly<Record<string, unknown>> = { ...data };

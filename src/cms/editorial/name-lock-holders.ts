@@ -9,7 +9,7 @@ const idOf = (user: unknown): number | null => {
   return typeof id === 'number' ? id : null;
 };
 
-/** Puts the name of the colleague into a lock; the CMS shows it as the `email` of the user. */
+/** Adds the colleague's name to a lock; the CMS shows it as the `email` of the user. */
 const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc, req }) => {
   const id = idOf(doc.user.value);
   if (id === null || !(await readByStaff({ req }))) return doc;
@@ -26,8 +26,9 @@ const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc,
 };
 
 /**
- * Says who is editing a document, to everybody who may edit: an editor can not read the accounts of colleagues, so the CMS
- * showed a number. The collection of locks is the CMS's own, and its configuration can not be given elsewhere.
+ * Shows the name of the colleague who is editing a document to everybody who may edit: editors can not read the
+ * accounts of colleagues, so the CMS showed a number. The collection of locks belongs to the CMS, and can not be
+ * configured elsewhere.
  */
 export function nameLockHolders({ collections }: Payload): void {
   const hooks = collections[LOCKS]?.config.hooks;

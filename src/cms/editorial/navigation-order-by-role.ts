@@ -1,8 +1,8 @@
 import type { Role } from '../access/roles';
 
 /**
- * For each role, what it opens most, in that order: our own views by their path below the admin, with a slash, and
- * collections and globals by their slug. The rest follows in the order of the configuration.
+ * The views and collections that each role uses most, in that order: our own views by their path below the admin, with
+ * a slash, and collections and globals by their slug. The others follow in the order of the configuration.
  */
 const mostUsed: Record<Role, readonly string[]> = {
   sales: [

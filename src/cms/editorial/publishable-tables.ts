@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 
-/** A type of content that is published language by language, and the table of its documents. */
+/** A content type that is published language by language, and the table of its documents. */
 export type PublishableTable = { collection: CollectionSlug; table: string };
 
 /**
- * Every type that is published language by language, with its table; its versions are in `_<table>_v`, its languages in
+ * Every content type that is published language by language, with its table; versions are in `_<table>_v`, languages in
  * `<table>_locales`.
  */
 export function publishableTables(payload: Payload): PublishableTable[] {

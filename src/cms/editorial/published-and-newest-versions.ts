@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 
-/** A document that can be published in one language and a draft in the other. */
+/** The languages in which a document is published: it can be published in one and a draft in the other. */
 export type LiveLanguages = Record<Locale, boolean>;
 
 /** The fields of every published document, whatever its type. */
@@ -15,7 +15,7 @@ export const isDocument = (value: unknown): value is EditorialDocument =>
 
 const noneLive = (): LiveLanguages => ({ vi: false, en: false });
 
-/** The languages that the database's status column says are published. */
+/** Reads the published languages from the database's status column. */
 export function toLiveLanguages(status: unknown): LiveLanguages {
   const live = noneLive();
   if (typeof status !== 'object' || status === null) return live;
@@ -86,7 +86,8 @@ export const requestLocale = (req: PayloadRequest): Locale =>
   isLocale(req.locale) ? req.locale : locales[0];
 
 /**
- * Whether a person acts, at once or by schedule; writes of our own code need neither publish checks nor a log entry.
+ * Whether a person makes the change, at once or by schedule; writes of our own code need neither publish checks nor a
+ * log entry.
  */
 export const isByStaff = (req: PayloadRequest): boolean =>
   Boolean(req.user) || req.context.scheduled === true;

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import type { LiveLanguages } from './published-and-newest-versions';
 
-/** The type and the slug that a URL would belong to. */
+/** The type and the slug of the document to which a URL belongs. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
   const lists = addressedLists.flatMap((list) => {
     const prefix = `${entryAddresses[list]}/`;
@@ -27,7 +27,7 @@ async function isLive(req: PayloadRequest, path: string, locale: Locale): Promis
   return false;
 }
 
-/** In which languages something is published at a URL of the site, given without language prefix. */
+/** The languages in which a URL of the site, given without language prefix, is published. */
 export async function liveLanguagesAt(req: PayloadRequest, path: string): Promise<LiveLanguages> {
   const live: LiveLanguages = { vi: false, en: false };
   for (const locale of locales) live[locale] = await isLive(req, path, locale);

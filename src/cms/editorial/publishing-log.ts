@@ -45,7 +45,7 @@ export async function logPublication(req: PayloadRequest, entry: Entry): Promise
 
 const key = (collection: string, id: unknown): string => `live:${collection}:${String(id)}`;
 
-/** Notes in which languages a document was published, for the hook after the change. */
+/** Remembers the languages in which a document was published, for the hook after the change. */
 export const rememberLiveLanguages: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -62,7 +62,7 @@ export const rememberLiveLanguages: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-/** Logs what staff publish and unpublish, language by language. */
+/** Logs each publication and unpublication by staff, language by language. */
 export const logChange: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   if (!isByStaff(req) || !isDocument(doc)) return;
   const { slug } = collection;

@@ -2,22 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
 
-/** What is looked for: a document by its type and id, an address without language prefix, or both. */
+/** The target of a search for references: a document by its type and id, a URL without language prefix, or both. */
 export type Target = {
   document: { collection: string; id: number } | null;
   address: string | null;
 };
 
-/** Ids of documents of a type that may name the target, as they are live and as they are drafted. */
+/** Ids of documents of a type that may refer to the target, for published versions and for drafts. */
 export type Referring = { live: number[]; drafted: number[] };
 
 type Type = Pick<SanitizedCollectionConfig, 'slug' | 'fields' | 'versions'>;
 type Tables = ReturnType<typeof databaseOf>['rawTables'];
 type Table = Tables[string];
 
-/** The length to which the index cuts what is named; see the migration `content_references`. */
+/** The length to which the index cuts references; see the migration `content_references`. */
 const MAX_NAME_LENGTH = 300;
-/** Columns of links: `href`, `cta_href`, `to`, and as such in versions. */
+/** Matches columns of links: `href`, `cta_href`, `to`, and their counterparts in versions. */
 const LINK_COLUMN = /(?:^|_)(?:href|to)$/;
 
 const tableOf = (req: PayloadRequest, collection: string): string | undefined =>
@@ -27,10 +27,10 @@ const parentOf = ({ foreignKeys = {} }: Table): string | undefined =>
   Object.values(foreignKeys).find(({ columns }) => columns[0] === '_parentID')?.foreignColumns[0]
     ?.table;
 
-/** A table with rows of a document, and the SQL that joins it to the document's own. */
+/** A table with rows of a document, and the SQL that joins it to the document's own table. */
 type Place = { table: Table; from: SQL };
 
-/** The table of a document, and those of its languages and lists below it. */
+/** The tables of a document: its own, and those of its languages and lists. */
 function placesFrom(tables: Tables, place: Place): Place[] {
   const outer = place.table.name;
   const inner = Object.values(tables).filter((table) => parentOf(table) === outer);
@@ -41,12 +41,12 @@ function placesFrom(tables: Tables, place: Place): Place[] {
   return [place, ...joined.flatMap((one) => placesFrom(tables, one))];
 }
 
-/** What is looked for, as the columns hold it. */
+/** The target of a search, in the forms in which columns store it. */
 type Sought = {
-  /** The table of the document that is looked for, and its id. */
+  /** The table of the target document, and its id. */
   row: { table: string; id: number } | null;
   address: string | null;
-  /** What an index of JSON lists, as SQL. */
+  /** SQL for the references that the index lists for a JSON column. */
   named: SQL;
 };
 
@@ -64,9 +64,8 @@ function soughtFor(req: PayloadRequest, { document, address }: Target): Sought {
 }
 
 /**
- * Conditions on the columns of a table, each of which can use an index of its own.
- *
- * @param unread JSON that names nothing, such as the same text in plain words
+ * SQL conditions on the columns of a table, each of which can use an index of its own.
+ * @param unread JSON columns without references, such as the same text as plain parts
  */
 function conditionsOn({ name, columns }: Table, sought: Sought, unread: ReadonlySet<string>) {
   const { row, address, named } = sought;
@@ -88,7 +87,7 @@ function conditionsOn({ name, columns }: Table, sought: Sought, unread: Readonly
 
 const STATUS = 'version__status';
 
-/** One statement for each column of a type that may name the target. */
+/** One SQL statement for each column of a type that may contain a reference to the target. */
 function statementsFor(
   req: PayloadRequest,
   { slug, fields, versions }: Type,
@@ -124,8 +123,9 @@ function statementsFor(
 }
 
 /**
- * Finds, by indexes and in one query, the documents of some types that may show the target or link to it: none that does
- * is missing, but the caller has to read them to know which do, and in which language. Those in the trash are among them.
+ * Finds, by indexes and in one query, the documents of some types that may show the target or link to it. None is
+ * missed, but the caller has to read the documents found to know which really refer to the target, and in which
+ * language. Documents in the trash are included.
  */
 export async function findReferring(
   req: PayloadRequest,

@@ -6,7 +6,7 @@ import { forEditors, routeId } from './endpoint-guards';
 import { logPublication } from './publishing-log';
 import { isDocument, nameOf } from './published-and-newest-versions';
 
-/** The language of the editor's admin; the restore button does not send the form's. */
+/** The language of the editor's admin; the restore button does not send the language of the form. */
 async function shownLocale(req: PayloadRequest): Promise<Locale> {
   const asked = req.searchParams.get('locale') ?? undefined;
   if (isLocale(asked)) return asked;
@@ -28,9 +28,9 @@ async function shownLocale(req: PayloadRequest): Promise<Locale> {
 }
 
 /**
- * POST /api/<type>/versions/:id replaces the CMS's own, which restores every language with its status: an old
- * Vietnamese version would overwrite published English. This restores one language, as a draft; its URL stays, and
- * publishing runs the publish checks.
+ * POST /api/<type>/versions/:id replaces the CMS's own endpoint, which restores every language with its status: an old
+ * Vietnamese version would overwrite published English. This endpoint restores one language, as a draft; the URL stays,
+ * and publishing runs the publish checks.
  */
 export function restoreEndpoint(slug: string): Endpoint {
   const collection = slug as CollectionSlug;

@@ -1,6 +1,9 @@
 import { accentText, foldText } from '@/lib/fold-text-for-search';
 
-/** What editors also call a section, in both languages; its name and the names of its variants are found without. */
+/**
+ * Other names that editors use for a section, in both languages; its own name and those of its variants are searched
+ * anyway.
+ */
 const otherNames: Readonly<Record<string, string>> = {
   callToAction: 'CTA, nút, đăng ký, button, banner',
   capabilities: 'features, bảng, table',
@@ -40,14 +43,13 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const ALONE = /\p{M}|đ/u;
 
-/** Whether each word that was typed begins a word of a text. */
+/** Whether each typed word is the beginning of a word of a text. */
 const beginsWordsOf = (typed: string, text: string): boolean =>
   typed.split(' ').every((word) => ` ${text}`.includes(` ${word}`));
 
 /**
- * The sections that an editor means by a text: each of its words begins a word of their names, in either language. Accents
- * count where they are typed (“giá” is not “giải”), unless nothing is written so.
- *
+ * The sections that match a search text: each of its words begins a word of their names, in either language. Accents
+ * count where they are typed (“giá” is not “giải”), unless no name has the accents typed.
  * @param sections the names of each section
  */
 export function findSections(

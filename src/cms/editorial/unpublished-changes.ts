@@ -4,15 +4,14 @@ import { sessionOf } from '@/lib/payload-database';
 import { type DocumentVersion, namesOf } from './document-names';
 import { publishableTables } from './publishable-tables';
 
-/** A language of a document whose newest version is not published. */
+/** A document in a language whose newest version is not published. */
 export type Unpublished = DocumentVersion & { name: string; at: string };
 
 type Row = DocumentVersion & { at: string; total: number };
 
 /**
  * The latest unpublished work: first drafts, and changes on top of published versions.
- *
- * @param most how many of them are read
+ * @param most the maximum number to read
  */
 export async function unpublished(
   req: PayloadRequest,

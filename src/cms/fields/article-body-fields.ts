@@ -18,15 +18,15 @@ export const partsField = (): Field => ({
 });
 
 /**
- * The text as it was saved by a version of the site without the text editor, which may still run while instances are
- * upgraded one after the other (ADR-0049).
+ * The text as saved by a version of the site without the text editor, which may still run while instances are upgraded
+ * one after the other (ADR-0049).
  */
 const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   if (value) return value as unknown;
   const { body, content }: { body?: unknown; content?: unknown } = siblingData;
   if (!isData(body)) return fromParts(body);
   if (req.locale !== 'all') return fromParts(body[String(req.locale)]);
-  // All languages are read at once, and this hook is not told for which of them it is asked.
+  // The value in whichever form it is read: for all languages at once, the hook does not get to know which languages.
   const given = isData(content) ? content : {};
   siblingData.content = Object.fromEntries(
     Object.entries(body).map(([locale, parts]) => [locale, given[locale] ?? fromParts(parts)]),
@@ -39,8 +39,8 @@ function refuse({ i18n }: PayloadRequest, vi: string, en: string): never {
 }
 
 /**
- * Checks and cleans a rich text before it is saved.
- * @throws APIError 400 for what is no text of the editor
+ * Validates and cleans a rich text before it is saved.
+ * @throws APIError 400 for a value that is no text of the editor
  */
 const cleanText: FieldHook = ({ value, req }) => {
   if (value === null || value === undefined) return value as unknown;
@@ -56,10 +56,9 @@ const isKnownPart = (part: unknown): boolean =>
   isPlainPart(part) && richPartBlocks.some(({ slug }) => slug === part.blockType);
 
 /**
- * Converts plain-text parts that a program sends without `content` to a rich text. A program that sends back what it
- * has read changes nothing: the formatting stays. `content` stands after `body`, so that its hook sees what is set
- * here.
- * @throws APIError 400 for what is no list of known parts
+ * Converts plain-text parts that a program sends without `content` to a rich text. A program that sends back unchanged
+ * parts changes nothing: the formatting stays. `content` comes after `body`, so that its hook gets the value set here.
+ * @throws APIError 400 for a value that is no list of known parts
  */
 const takeParts: FieldHook = ({ value, previousValue, siblingData, req }) => {
   const parts: unknown = value ?? null;
@@ -108,7 +107,7 @@ export const textFields = (): Field[] => [
   },
 ];
 
-/** The closing section above the button to the demo; empty: the default text of the page type. */
+/** The closing section above the demo button; empty: the default text of the page type. */
 export function closingField(): Field {
   return {
     name: 'closing',

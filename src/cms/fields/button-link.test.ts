@@ -5,7 +5,7 @@ import { buttonField } from '@/cms/fields/link-fields';
 type ValidateOptions = Parameters<TextFieldSingleValidation>[1];
 type Named = { name?: string; fields?: Field[]; validate?: TextFieldSingleValidation };
 
-/** Finds a field by its name, at any depth of the button's form. */
+/** Finds a field by its name, at any depth of the button's fields. */
 function inner(field: Named, name: string): Named | undefined {
   if (field.name === name) return field;
   for (const one of field.fields ?? []) {

@@ -40,8 +40,8 @@ export const validateLines: TextareaFieldValidation = (value, { req, required })
 };
 
 /**
- * A block of a text that shows a screen of the product, drawn from lines of text; its numbers are those of the steps
- * beside it.
+ * A rich text block with a screen of the product, drawn from lines of text; the numbers on the screen are those of the
+ * steps in the text.
  */
 export const screenBlock: Block = {
   slug: 'screen',

@@ -4,7 +4,7 @@ import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
 import { say, type Words } from './bilingual-text';
 
-/** Options of most fields of an entry. */
+/** Options that most fields of an entry share. */
 type Options = { required?: boolean; description?: Words };
 
 /** A text field of one line, with a value for each language. */
@@ -13,7 +13,7 @@ export function line(name: string, label: Words, options: Options = {}): Field {
   return { name, type: 'text', localized: true, required, label, admin: { description } };
 }
 
-/** A localized paragraph. */
+/** A localized text field of several lines. */
 export function paragraph(name: string, label: Words, options: Options = {}): Field {
   const { required = false, description } = options;
   return { name, type: 'textarea', localized: true, required, label, admin: { description } };
@@ -78,7 +78,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
 
-/** Refuses a slug that another entry of the type has; the database has a unique constraint too. */
+/** Refuses a slug that another entry of the collection has; the database has a unique constraint too. */
 function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   return async (value, { id, req }) => {
     if (!value || !SLUG.test(value)) {
@@ -123,8 +123,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
       beforeChange: [keepAddressRule(validate)],
       beforeDuplicate: [copyAddress],
     },
-    // The slug can not be changed here. Both languages share it: a change would reach published pages without being
-    // published.
+    // The slug is fixed here. Both languages share it, so a change would reach published pages without being published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {
       position: 'sidebar',
@@ -136,7 +135,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
   };
 }
 
-/** A list of parts, localized as a whole. */
+/** A localized list of rows. */
 export function parts(name: string, labels: { one: Words; many: Words }, fields: Field[]): Field {
   return {
     name,
@@ -150,7 +149,7 @@ export function parts(name: string, labels: { one: Words; many: Words }, fields:
 
 type EntryType = 'categories' | 'content-types';
 
-/** A reference to another entry. */
+/** A relationship field to another entry. */
 export function belongsTo(name: string, to: EntryType, label: Words): Field {
   return { name, type: 'relationship', relationTo: to, localized: true, label };
 }

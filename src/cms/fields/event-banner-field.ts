@@ -2,7 +2,9 @@ import type { Field } from 'payload';
 import { buttonField } from './link-fields';
 import { imageField, momentField } from './media-and-date-fields';
 
-/** The group `banner`, which both types of events share: thumbnail, title, description, cta and cxTag (spec §3). */
+/**
+ * The field group `banner`, which both types of events share: thumbnail, title, description, cta and cxTag (spec §3).
+ */
 export function bannerField({ withDate }: { withDate: boolean }): Field {
   return {
     name: 'banner',

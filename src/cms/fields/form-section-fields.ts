@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** The look of the form (spec §3, form version). */
+/** The layout of the form (spec §3, form version). */
 export function versionField(): Field {
   return {
     name: 'version',
@@ -24,7 +24,7 @@ type SlugOptions = {
   of: { vi: string; en: string };
 };
 
-/** The slug of the event, document or position that a form is about. */
+/** The slug of the event, document or position that the form is for. */
 export function subjectField(name: string, { required = true, label, of }: SlugOptions): Field {
   return {
     name,
@@ -37,7 +37,7 @@ export function subjectField(name: string, { required = true, label, of }: SlugO
   };
 }
 
-/** The steps after sending, in order. */
+/** The list of steps shown after a form is sent. */
 export function stepsField(): Field {
   return {
     name: 'steps',

@@ -1,8 +1,8 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 
 /**
- * Accepts a path of this site, a fragment, or an http(s), mailto or tel URL. A path has no backslash: browsers
- * read one as a slash, and so two as the beginning of another host.
+ * Validates a link: a path of this site, a fragment, or an http(s), mailto or tel URL. A path has no backslash:
+ * browsers read a backslash as a slash, and two as the beginning of another host.
  */
 export const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
   const vietnamese = req.i18n.language === 'vi';
@@ -17,13 +17,16 @@ export const validateHref: TextFieldSingleValidation = (value, { required, req }
     : 'Start with / (a page of this site, without /en), https://, mailto: or tel:.';
 };
 
-/** A button with a label requires a URL; without one the site would drop it silently. */
+/**
+ * Validates the link of a button: a button with a label requires a URL; otherwise the site would drop the button
+ * silently.
+ */
 const validateButtonHref: TextFieldSingleValidation = (value, options) => {
   const { text } = options.siblingData as { text?: string | null };
   return validateHref(value, { ...options, required: options.required || Boolean(text?.trim()) });
 };
 
-/** Accepts only an absolute URL, with a host. */
+/** Validates an absolute URL with a host. */
 const validateWebAddress: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value && !required) return true;
   if (value && /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
@@ -73,7 +76,7 @@ export function webAddressField(options: LinkOptions & { name: string }): Field 
   };
 }
 
-/** A button: its label and its link. */
+/** A button: its label and its URL. */
 export function buttonField(
   name: string,
   label: { vi: string; en: string },

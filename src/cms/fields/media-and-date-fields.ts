@@ -5,7 +5,7 @@ import { youtubeId } from '@/lib/youtube-player-url';
 import { pictogramPicker } from './pictogram-picker-field';
 import { say, type Words } from './bilingual-text';
 
-/** A path of this site, an existing drawn icon, or an absolute URL. */
+/** Validates the URL of a picture: a path of this site, an existing pictogram, or an absolute URL. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
   const pictogram = pictogramOf(value);
   if (pictogram && !isPictogramName(pictogram)) {
@@ -21,7 +21,7 @@ export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
 };
 
 /**
- * A picture: an upload, or an external URL; the upload wins. With `pictograms`, a drawn icon can be chosen
+ * A picture: an upload, or an external URL; the upload takes precedence. With `pictograms`, a pictogram can be chosen
  * instead.
  */
 export function imageField(
@@ -67,9 +67,7 @@ const validatePictogram: TextFieldSingleValidation = (value, options) =>
         'Choose one of the drawn icons below.',
       );
 
-/**
- * An icon beside text: a drawn one chosen from pictures, or, unless `drawnOnly`, the URL of a picture.
- */
+/** An icon beside text: a pictogram chosen from a list, or, unless `drawnOnly`, the URL of a picture. */
 export const pictogramField = (
   name: string,
   label: Words,
@@ -88,7 +86,7 @@ export const validateColour: TextFieldSingleValidation = (value, { req }) =>
   /^#[0-9a-f]{6}$/i.test(value) ||
   say(req, 'Dùng # và sáu chữ số hex. Ví dụ: #D5EEE4.', 'Use # and six hex digits: #D5EEE4.');
 
-/** The URL of a video; its id has exactly 11 characters (spec §5). */
+/** Validates the URL of a video; a YouTube id has exactly 11 characters (spec §5). */
 const validateVideo: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   youtubeId(value) !== null ||
@@ -134,13 +132,16 @@ export function durationField({ localized = true } = {}): Field {
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The admin and API clients send text; only internal code sends a Date object. */
+/** Whether a value is a point in time; the admin and API clients send text, only internal code sends a Date object. */
 function isMoment(value: unknown): boolean {
   if (value instanceof Date) return !Number.isNaN(value.getTime());
   return typeof value === 'string' && ZONED.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** A time without its zone means different moments on different machines: it is refused. */
+/**
+ * Validates a point in time. A time without a time zone is refused, because different machines would read it
+ * differently.
+ */
 const validateMoment: DateFieldValidation = (value, { req, required }) => {
   if (!value) return !required || say(req, 'Cần có ngày giờ.', 'A date and time is needed.');
   return (

@@ -19,7 +19,7 @@ export function metricField(): Field {
   };
 }
 
-/** The fill of a drawn shape: all in the metric's colour, some, or none. */
+/** The fill of a drawn shape: completely in the metric's colour, partly, or not at all. */
 export function toneField(): Field {
   return {
     name: 'tone',

@@ -1,4 +1,4 @@
-/** Shows the pictograms to choose from below a field for a picture's URL. Choosing one fills in its URL. */
+/** Shows the pictograms to choose from below the field of a picture's URL, and fills in the URL of the chosen one. */
 export const pictogramPicker = {
   components: { afterInput: ['/cms/admin/pictogram-picker.client#PictogramPicker'] },
 };

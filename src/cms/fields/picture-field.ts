@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { type PictureName, pictureNames } from '@/lib/product-picture-names';
 
-/** What each drawn picture shows. */
+/** The subject of each drawn picture, as a label. */
 const pictureLabels: Readonly<Record<PictureName, { vi: string; en: string }>> = {
   'reply-desk': { vi: 'Bàn trả lời tin nhắn', en: 'Reply desk' },
   'survey-phone': { vi: 'Khảo sát trên điện thoại', en: 'Survey on a phone' },
@@ -23,7 +23,7 @@ export const pictureOptions = pictureNames.map((name) => ({
   label: pictureLabels[name],
 }));
 
-/** Chooses one of the drawn product pictures; one that is not required starts empty. */
+/** The select field for one of the drawn product pictures; when it is not required, it starts empty. */
 export function pictureField({
   required = true,
   localized = false,

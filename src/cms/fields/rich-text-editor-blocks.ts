@@ -82,7 +82,7 @@ const note: Block = {
   ],
 };
 
-/** Table cells, at least one of them filled, stored as one line per row with `|` between the cells. */
+/** Whether the lines of a table have a filled cell; they are stored as one line per row with `|` between the cells. */
 const hasCells = (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
   if (value && /[^|\s]/.test(value)) return true;
   return req.i18n.language === 'vi'

@@ -43,7 +43,7 @@ const validateLink: TextFieldSingleValidation = (value, options) => {
   return linkType === 'internal' || validateHref(value, { ...options, required: true });
 };
 
-/** The URL of a link follows the rules of every URL of the site. Links open where the reader is. */
+/** The fields of a link: its URL is validated like every URL of the site, and it opens in the same tab. */
 const linkFields = ({ defaultFields }: { defaultFields: FieldAffectingData[] }) =>
   defaultFields
     .filter(({ name }) => name !== 'newTab')
@@ -80,10 +80,10 @@ const editor = () =>
     ],
   });
 
-/** Payload's field of a rich text with our part around it, which keeps what Payload's loses. */
+/** Payload's rich text field wrapped in our component, which keeps text that Payload's field would lose. */
 const FIELD = '/cms/rich-text/rich-text-form-field#KeptTextField';
 
-/** The rich text editor of entries. Everything that it can write is shown by components of the site. */
+/** The rich text editor of entries. The site has a component for everything that the editor can write. */
 export function textEditor(): ReturnType<typeof lexicalEditor> {
   const make = editor();
   return async (options) => {

@@ -15,14 +15,14 @@ export const groups = {
   form: { vi: 'Lời mời và form', en: 'Invitations and forms' },
 } satisfies Record<string, Words>;
 
-/** All sections, group by group, in the order of the section chooser. */
+/** The section blocks of all groups, in the order of the section chooser. */
 export function byHeading(blocks: Block[]): Block[] {
   const headings: unknown[] = Object.values(groups);
   const place = ({ admin }: Block) => headings.indexOf(admin?.group);
   return blocks.toSorted((one, other) => place(one) - place(other));
 }
 
-/** A section's own fields, and its group in the section chooser. */
+/** The CMS block of a section: its own fields, and its group in the section chooser. */
 type SectionBlock = Omit<Block, 'admin'> & { group: keyof typeof groups };
 
 /** A title of one or more sentences, each on a line of its own. */
@@ -105,7 +105,7 @@ function pictureOf(
   return isTaken ? { images: { thumbnail: { url, alt: '' } } } : {};
 }
 
-/** A section's CMS block, with the fields that all sections share. `slug` is its name in the registry. */
+/** Makes a section's CMS block, with the fields that all sections share. `slug` is its name in the registry. */
 export function sectionBlock({ group, ...block }: SectionBlock): Block {
   return {
     ...block,

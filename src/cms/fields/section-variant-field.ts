@@ -44,7 +44,7 @@ export function onlyIn(variants: readonly string[], field: Field): Field {
 type Fields = readonly { type: string }[];
 type Choice = { name?: unknown; options?: { value: unknown; label: StaticLabel }[] };
 
-/** The label of a variant, by the fields of its block; undefined for a section without variants. */
+/** Looks up the label of a variant in the fields of its block; undefined for a section without variants. */
 export function variantLabel(fields: Fields, variant: unknown): StaticLabel | undefined {
   const choice = (fields as readonly Choice[]).find(({ name }) => name === 'variant');
   return choice?.options?.find(({ value }) => value === variant)?.label;

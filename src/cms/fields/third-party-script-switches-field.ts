@@ -17,7 +17,7 @@ const switchField = ([name, label]: [string, { vi: string; en: string }]): Check
   defaultValue: true,
 });
 
-/** One switch per third-party script. Off: it is never loaded, not even with a visitor's consent. */
+/** A switch for each third-party script. When off, the script is never loaded, not even with a visitor's consent. */
 export const scriptSwitchesField: GroupField = {
   name: 'scripts',
   type: 'group',

@@ -26,7 +26,7 @@ const nameField: Field = {
   label: { vi: 'Tên', en: 'Name' },
 };
 
-/** Each language has its own list; see the note in collections/pages.ts. */
+/** The list is localized: each language has its own, for the reason given in collections/pages.ts. */
 const list = (
   name: string,
   labels: { plural: Words; singular: Words },
@@ -180,7 +180,7 @@ const addressFields: Field[] = [
   }),
 ].map((field) => ({ ...field, localized: true }) as Field);
 
-/** The company's data in the header and footer of every page (spec §2, Footer; D11, D16). */
+/** The global with the company's data in the header and footer of every page (spec §2, Footer; D11, D16). */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: { vi: 'Thông tin chung', en: 'Site settings' },

@@ -21,7 +21,7 @@ export const validatePhone: TextFieldSingleValidation = (value, { req }) =>
     'A phone number has at least 8 digits and may start with + and the country code.',
   );
 
-/** At most one link per network: the footer shows one icon for each. */
+/** Validates that there is at most one link per social network, because the footer shows one icon for each. */
 export const validateNetworks: ArrayFieldValidation = (rows, { req }) => {
   const networks = (Array.isArray(rows) ? rows : []).map(
     (row) => (row as { network?: string }).network,

@@ -1,18 +1,21 @@
 import type { AfterErrorHook } from 'payload';
 import { codeOf, errorChain } from '@/lib/error-chain';
 
-/** Data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix A). */
+/**
+ * The error class of data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix
+ * A).
+ */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /**
- * Errors of filters that do not fit the type of a column: an operator that the type does not have, such as `like` for a
- * date, or a comparison with a value that could not be parsed.
+ * Error codes of filters that do not fit the type of a column: an operator that the type does not have, such as `like`
+ * for a date, or a comparison with a value that could not be parsed.
  */
 const WRONG_FILTER = ['42883', '42601'];
 
-/** What the adapter says of an operator that a reference to one of several types does not have. */
+/** The adapter's error message for an operator that a reference to one of several types does not have. */
 const UNSUPPORTED = /^(?:Not supported$|Only 'equals' operator is supported)/;
 
-/** The database's error code, however often the error has been wrapped. */
+/** The error code of the database in a chain of wrapped errors. */
 const databaseCode = (error: unknown): string =>
   errorChain(error)
     .map(codeOf)

@@ -2,10 +2,10 @@ import type { AfterErrorHook } from 'payload';
 import { isData } from '@/lib/is-json-object';
 
 /**
- * Keeps specific error messages: which field is wrong and why, or the words of a hook that refuses a change. The CMS
+ * Keeps specific error messages: which field is wrong and why, or the message of a hook that refuses a change. The CMS
  * recognises its own validation errors by their class, and a build contains that class more than once (routes and
- * background work) and minifies its name, for some to nothing: then the editor would only read "a field is invalid" or
- * "an unknown error". So validation errors are recognised by the data they carry.
+ * background work) and minifies its name, sometimes to nothing: then the editor would only read "a field is invalid" or
+ * "an unknown error". So validation errors are recognised by their data.
  */
 export const keepErrorMessages: AfterErrorHook = ({ error, result }) => {
   const data = 'data' in error ? error.data : null;

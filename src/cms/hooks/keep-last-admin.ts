@@ -6,7 +6,10 @@ import {
 } from 'payload';
 import type { User } from '@/payload-types';
 
-/** @throws APIError 403 when this account is the only admin, who alone can create accounts */
+/**
+ * Refuses a change that would leave no admin.
+ * @throws APIError 403 when this account is the only admin, because only admins can create accounts
+ */
 async function requireAnotherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',

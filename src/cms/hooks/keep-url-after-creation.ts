@@ -2,7 +2,7 @@ import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
 
 type Words = { vi: string; en: string };
 
-/** A URL is changed in both languages at once, with a redirect (src/cms/redirects). */
+/** The error message for a changed URL: it is moved in both languages at once, with a redirect (src/cms/redirects). */
 const moved = (collection: string, id: unknown): Words => ({
   vi: `Địa chỉ không đổi được khi lưu. Hãy dùng nút “Đổi địa chỉ” trên biểu mẫu, hoặc POST /api/${collection}/${String(id)}/move với {"to": "…"}.`,
   en: `Saving can not change the address. Use “Change address” above the form, or POST /api/${collection}/${String(id)}/move with {"to": "…"}.`,

@@ -4,13 +4,13 @@ import { brand } from '../../../brand.config';
 
 type Asked = { token?: string } | undefined;
 
-/** The link is made from SITE_URL, never from the request's Host header, which an attacker controls. */
+/** The URL is made from SITE_URL, never from the request's Host header, which an attacker controls. */
 const resetAddress = (asked: Asked): string =>
   `${env().SITE_URL}/admin/reset/${encodeURIComponent(asked?.token ?? '')}`;
 
-/** The mail that lets staff set a new password, in both languages of the admin. */
+/** The mail with the link by which staff set a new password, in both languages of the admin. */
 export const forgotPassword = {
-  /** Limits mails per account: a stranger can not fill its owner's mailbox. */
+  /** The minimum interval between two mails for one account: a stranger can not fill its owner's mailbox. */
   minRequestInterval: 5 * 60 * 1000,
   generateEmailSubject: (): string => `${brand.name}: đặt lại mật khẩu / set a new password`,
   generateEmailHTML: (asked: Asked): string => {

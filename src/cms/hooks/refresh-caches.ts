@@ -18,8 +18,9 @@ import {
 import type { Media, Page } from '@/payload-types';
 
 /**
- * Every save refreshes the cached pages, even one of a draft: the hook gets the newest version of one language as the
- * earlier document, which does not tell what was published. An unneeded refresh only renders a page once more.
+ * Every save refreshes the cached pages, even a save of a draft: the hook gets the newest version of one language as
+ * the earlier document, from which it can not tell what was published. An unneeded refresh only renders a page once
+ * more.
  */
 export const refreshPage: CollectionAfterChangeHook<Page> = ({ doc, req }) =>
   queueRefresh(req, pageTags(doc.path));
@@ -29,7 +30,7 @@ export const refreshDeletedPage: CollectionAfterDeleteHook<Page> = ({ doc, req }
 
 type Saved = { req: PayloadRequest };
 
-/** Lists: a change of any entry refreshes the whole list. */
+/** Refreshes lists of platforms: a change of any entry refreshes the whole list. */
 export const refreshPlatforms = ({ req }: Saved) => queueRefresh(req, platformTags());
 export const refreshCards = ({ req }: Saved) => queueRefresh(req, cardTags());
 
@@ -48,7 +49,7 @@ export function refreshEntries(collection: string): {
 export const refreshSettings = ({ req }: Saved) => queueRefresh(req, settingsTags());
 export const refreshRedirects = ({ req }: Saved) => queueRefresh(req, [redirectsTag]);
 
-/** Refreshes everything that shows a picture. */
+/** Adds the cache tag of a picture, by which everything that shows it is refreshed. */
 export const addPictureTag: CollectionAfterReadHook<Media> = ({ doc }) => {
   addCacheTag(pictureTag(doc.id));
 };

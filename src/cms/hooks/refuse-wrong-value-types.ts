@@ -16,7 +16,7 @@ const isText = (value: unknown): boolean =>
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The paths of values that are no text in fields of texts. */
+/** The paths of text fields whose value is not a text. */
 function otherTypes(fields: readonly FlattenedField[], data: unknown, above = ''): string[] {
   if (!isData(data)) return [];
   return fields.flatMap((field): string[] => {
@@ -46,7 +46,10 @@ function otherTypes(fields: readonly FlattenedField[], data: unknown, above = ''
 type Written = { data?: unknown; req: PayloadRequest };
 type Whose = { slug: string; flattenedFields: FlattenedField[] };
 
-/** @throws ValidationError 400 naming each field of a text that is to hold something else */
+/**
+ * Refuses the fields at these paths.
+ * @throws ValidationError 400 naming each text field with a value of another type
+ */
 function refuse({ data, req }: Written, { slug, flattenedFields }: Whose): void {
   const paths = otherTypes(flattenedFields, data);
   if (paths.length === 0) return;
@@ -84,8 +87,8 @@ const withGlobal = (global: GlobalConfig): GlobalConfig => {
 };
 
 /**
- * Refuses a number, a list or an object where a field holds a text, before anything else reads it: hooks and validation,
- * the CMS's and ours, take for granted that a text is one, and the database would store a list as its letters.
+ * Refuses a number, a list or an object in a text field, before anything else reads it: hooks and validation, the CMS's
+ * and ours, expect a text, and the database would store a list as its characters.
  */
 export const refuseOtherTypes: Plugin = (config) => ({
   ...config,

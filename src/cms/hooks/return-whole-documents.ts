@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
-/** The operations after which hooks compare the saved document with the one before, or read it. */
+/** The operations after which hooks read the saved document, or compare it with the one before. */
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion'];
 
 type Operation<Args> = { args?: Args; operation: string };
@@ -23,8 +23,8 @@ const withGlobal = (global: GlobalConfig): GlobalConfig => {
 };
 
 /**
- * Changes to a document are answered with the whole document, whatever `select` asks for: the CMS takes the fields that
- * were not asked for out before the hooks run, and they would take a missing field for one that was emptied.
+ * Makes the CMS return the whole document after a change, whatever `select` the request contains: the CMS removes
+ * fields that were not selected before the hooks run, and the hooks would take a missing field for an emptied one.
  */
 export const returnWholeDocuments: Plugin = (config) => ({
   ...config,

@@ -2,7 +2,7 @@ import { type FieldHook, type PayloadRequest, type TypeWithID, ValidationError }
 
 type Asked = { id?: string | number; req: PayloadRequest };
 
-/** The validator of a URL: true, or the error message in the editor's language. */
+/** A validator of a URL: returns true, or the error message in the editor's language. */
 export type AddressRule = (
   value: string | null | undefined,
   asked: Asked,

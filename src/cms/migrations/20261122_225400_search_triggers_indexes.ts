@@ -1,9 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * What collections can not describe: the search index, the counts of visits, the triggers of the ledger of consents,
- * and the indexes of lists and lookups.
- *
+ * Creates what collections can not describe: the search index, the counts of visits, the triggers of the consent
+ * ledger, and the indexes of lists and lookups.
  * @throws Error on a server that does not offer `pg_trgm`, before anything is created
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

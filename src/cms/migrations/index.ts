@@ -21,7 +21,9 @@ import * as migration_20261126_183100_rich_text_kept from './20261126_183100_ric
 import * as migration_20261127_030000_content_references from './20261127_030000_content_references';
 import * as migration_20261127_030242_event_picture from './20261127_030242_event_picture';
 import * as migration_20261127_031222_mails_after_a_restore from './20261127_031222_mails_after_a_restore';
+import * as migration_20261127_064500_ledger_marks from './20261127_064500_ledger_marks';
 import * as migration_20261127_070641_versions_name_their_author from './20261127_070641_versions_name_their_author';
+import * as migration_20261127_071000_confirmed_tickets from './20261127_071000_confirmed_tickets';
 
 export const migrations = [
   {
@@ -140,8 +142,18 @@ export const migrations = [
     name: '20261127_031222_mails_after_a_restore',
   },
   {
+    up: migration_20261127_064500_ledger_marks.up,
+    down: migration_20261127_064500_ledger_marks.down,
+    name: '20261127_064500_ledger_marks',
+  },
+  {
     up: migration_20261127_070641_versions_name_their_author.up,
     down: migration_20261127_070641_versions_name_their_author.down,
-    name: '20261127_070641_versions_name_their_author'
+    name: '20261127_070641_versions_name_their_author',
+  },
+  {
+    up: migration_20261127_071000_confirmed_tickets.up,
+    down: migration_20261127_071000_confirmed_tickets.down,
+    name: '20261127_071000_confirmed_tickets',
   },
 ];

@@ -4,16 +4,15 @@ import { checkDocument } from './check-document';
 import type { Finding } from './finding-types';
 import { loadContext } from './load-check-context';
 
-/** A finding as the form shows it beside its field. */
+/** Converts a finding to an error that the form shows beside its field. */
 function toFieldError({ path, place, problem, fix }: Finding, language: string) {
   const words = language === 'vi' ? 'vi' : 'en';
   return { path, label: place[words], message: `${problem[words]} ${fix[words]}` };
 }
 
 /**
- * Refuses to publish a language while the checks find errors in it. It applies to what people publish, at once or by
- * schedule; what our own code writes is covered by tests.
- *
+ * Refuses to publish a language while the publish checks find errors in it. Applies to publications by people, at once
+ * or by schedule; writes of our own code are covered by tests.
  * @throws ValidationError naming every error, in the editor's language
  */
 export const validateBeforePublish: CollectionBeforeChangeHook = async ({

@@ -11,9 +11,8 @@ import { headingFindings, openingFindings, seoFindings } from './rules/headings-
 import { partsOf } from './walk-document';
 
 /**
- * All findings against publishing a document in one language, errors first. A pure function of the document and its
- * context, called by the form, the publishing hook and the tests.
- *
+ * Runs all publish checks on a document in one language, and returns the findings, errors first. A pure function of the
+ * document and its context, called by the form, the publishing hook and the tests.
  * @param fields of the document's type
  * @param data the document in the language to be published
  */

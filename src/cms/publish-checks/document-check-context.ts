@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 
-/** An uploaded picture, in the language that is published. */
+/** An uploaded picture, in the language to be published. */
 export type PictureFacts = {
   name: string;
   alt: string;
@@ -16,20 +16,20 @@ export type TargetFacts =
   | { kind: 'other-language' }
   | { kind: 'nothing' };
 
-/** A document that words of a text lead to: its name, and whether it is published in the language that is published. */
+/**
+ * The target document of a link in a rich text: its name, and whether it is published in the language to be published.
+ */
 export type DocumentFacts = { name: string; isLive: boolean };
 
-/** The context of the checks: all that they need beside the document itself. */
+/** The context of the publish checks: all that they need in addition to the document itself. */
 export type CheckContext = {
   locale: Locale;
   now: Date;
-  /** The document's URL without language prefix; null when it has no page. */
+  /** The document's own URL without language prefix; null when it has no page. */
   ownPath: string | null;
-  /**
-   * The targets by path, for every path that the document links to. Anchors are null where they are unknown.
-   */
+  /** The link targets by path, for every path that the document links to. Anchors are null where they are unknown. */
   targets: ReadonlyMap<string, TargetFacts>;
-  /** The linked documents by `collection/id`, for every document that words of the document lead to. */
+  /** The linked documents by `collection/id`, for every document that a rich text links to. */
   documents: ReadonlyMap<string, DocumentFacts>;
   /** Uploaded pictures by id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;

@@ -1,6 +1,6 @@
 import type { Words } from '../fields/bilingual-text';
 
-/** The rules. Their names are stable: tests and the log refer to them. */
+/** The names of the rules. They are stable: tests and the log refer to them. */
 export type RuleName =
   | 'link'
   | 'fragment'
@@ -18,7 +18,7 @@ export type RuleName =
 /** An error prevents publishing; a warning is only shown. */
 export type Severity = 'error' | 'warning';
 
-/** A problem, its place, and how to fix it, in both languages of the admin. */
+/** A problem found by a publish check, its place, and how to fix it, in both languages of the admin. */
 export type Finding = {
   rule: RuleName;
   severity: Severity;

@@ -24,7 +24,7 @@ import { type Part, partsOf } from './walk-document';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 
-/** Finds which of these paths are published pages, and the fragments (`#id`) that exist on each. */
+/** Finds which of some paths are published pages, and the fragments (`#id`) that exist on each. */
 async function livePages({ req, locale }: Asked, paths: readonly string[]) {
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -54,7 +54,7 @@ async function redirectsAmong({ req }: Asked, paths: readonly string[]) {
   return docs.map(({ from, to }): [string, TargetFacts] => [from, { kind: 'redirect', to }]);
 }
 
-/** What is at a path that has no published page in this language. */
+/** The link target at a path that has no published page in this language. */
 async function otherTarget({ req, locale }: Asked, path: string): Promise<TargetFacts> {
   if (isCodeRoute(path) || isPublicFile(path)) return { kind: 'live', anchors: null };
   const live = await liveLanguagesAt(req, path);
@@ -79,8 +79,8 @@ async function targetsOf(
 }
 
 /**
- * Documents that words lead to. Whatever the request names is read past the access of its user, so only documents with
- * pages are: the name of any other (a lead's note, an account) would reach the findings.
+ * Documents that rich texts link to. They are read without the access rights of the user, so only documents with pages
+ * are read: otherwise the name of any other (a lead's note, an account) would appear in the findings.
  */
 async function documentsOf(
   { req, locale }: Asked,
@@ -144,7 +144,7 @@ async function picturesOf(
   );
 }
 
-/** Loads the context that the checks need to judge a document in one language. */
+/** Loads the context that the publish checks need for a document in one language. */
 export async function loadContext(
   asked: Asked,
   collection: { slug: string; fields: readonly Field[] },

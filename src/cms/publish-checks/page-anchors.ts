@@ -1,7 +1,7 @@
 import { slugOf } from '@/lib/fragment-id-of-text';
 import type { Part } from './walk-document';
 
-/** Lists of entries that filter and page; such a list itself has this fragment. */
+/** The fragment of lists of entries with filters and pages. */
 const LIST_FRAGMENT = 'list';
 const lists: ReadonlySet<unknown> = new Set([
   'articles',
@@ -15,8 +15,8 @@ const lists: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The fragments that a page has: anchors of its sections and headings, and those made from the words of headings,
- * tables and chapters. A repeated one gets a number.
+ * The fragments that a page has: anchors of its sections and headings, and those made from the text of headings, tables
+ * and chapters. A repeated one gets a number.
  */
 export function anchorsOf(parts: readonly Part[]): Set<string> {
   const anchors = new Set<string>(['main']);

@@ -4,7 +4,10 @@ import { requestLocale } from '../editorial/published-and-newest-versions';
 import { checkDocument } from './check-document';
 import { loadContext } from './load-check-context';
 
-/** POST /api/<type>/check?locale=vi with `{ "data": … }`: the findings for a form as it stands. */
+/**
+ * POST /api/<type>/check?locale=vi with `{ "data": … }`: the findings of the publish checks for the current values of a
+ * form.
+ */
 export function checkEndpoint(collection: string): Endpoint {
   return {
     path: '/check',

@@ -36,7 +36,7 @@ function knowledge(locale: Locale, more: Partial<CheckContext> = {}): CheckConte
 
 const seo = { title: 'Tên trang', description: 'Mô tả' };
 
-/** Findings of a page with one section, as `rule severity path`. */
+/** The findings for a page with one section, as `rule severity path`. */
 function page(section: object, locale: Locale = 'vi', more: object = {}): string[] {
   const sections = [{ blockType: 'callToAction', title: 'Lời mời', ...section }];
   return checkDocument(pages.fields, { sections, seo, ...more }, knowledge(locale)).map(

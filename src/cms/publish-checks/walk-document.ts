@@ -12,7 +12,7 @@ export type Part = {
   /** The name of the field with the value. */
   name: string;
   type: Field['type'];
-  /** The type of the block that it stands in, if any. */
+  /** The type of the block that contains the value, if any. */
   block: string | null;
   place: Words;
   value: unknown;
@@ -60,7 +60,7 @@ function walkRows(
   });
 }
 
-/** The link targets and pictures of a block, in addition to its text. */
+/** The link targets and pictures of a block, which are not part of its text. */
 function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | 'type' | 'value'>) {
   const parts = targets.map((target): Part =>
     target.kind === 'address'
@@ -89,7 +89,7 @@ function walkText(state: unknown, above: Above): Part[] {
   });
 }
 
-/** Fields that only arrange other fields and hold no value. */
+/** Field types that only arrange other fields and hold no value. */
 function arranged(field: Field): Field[] | null {
   if (field.type === 'row' || field.type === 'collapsible') return field.fields;
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);
@@ -116,7 +116,7 @@ function walkFields(fields: readonly Field[], data: Data, above: Above): Part[] 
   });
 }
 
-/** All values of a document, in the order of its form. */
+/** Lists all values of a document, in the order of its form. */
 export function partsOf(fields: readonly Field[], data: Data): Part[] {
   return walkFields(fields, data, { path: '', place: { vi: '', en: '' }, block: null });
 }

@@ -16,7 +16,9 @@ export type LinkingDocument = {
   address: string | null;
 };
 
-/** Every live document that links to a path, in each language. Only documents that may link to it are read. */
+/**
+ * Finds every published document that links to a path, in each language. Only documents that may link to it are read.
+ */
 export async function findLinksTo(req: PayloadRequest, path: string): Promise<LinkingDocument[]> {
   const found: LinkingDocument[] = [];
   const types = Object.values(req.payload.collections)

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { say } from '../fields/bilingual-text';
 
-/** The result of a row; `line` counts from 1, the header included. */
+/** The result of importing a row; `line` counts from 1, the header included. */
 export type ImportedRow = {
   line: number;
   from: string;
@@ -81,7 +81,8 @@ async function save(req: PayloadRequest, wanted: Wanted): Promise<ImportedRow['r
 
 /**
  * Adds or changes redirects from a table with the columns `from` and `to`, and optionally `permanent` (`no`, `0`, `307`
- * and the like make a redirect temporary). Rows are independent: a refused one says why and does not stop the others.
+ * and the like make a redirect temporary). Rows are independent: a refused row reports the reason and does not stop the
+ * others.
  */
 export async function importRedirects(req: PayloadRequest, text: string): Promise<ImportedRow[]> {
   const [header, ...rows] = readRows(req, text);

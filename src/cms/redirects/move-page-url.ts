@@ -23,21 +23,24 @@ import { addressMoveProblem } from './page-url-move-problem';
 
 export type Move = { collection: string; id: number; value: string };
 
-/** The effects of a move, shown before it is carried out. */
+/** The effects of moving a page, shown before it is moved. */
 export type MovePlan = {
   from: string;
   to: string;
-  /** Languages in which the page is published: there the public URL changes. */
+  /** Languages in which the page is published: their public URL changes. */
   live: Locale[];
   /** Documents that link to the old URL; their links keep working through the redirect. */
   linkedFrom: LinkingDocument[];
-  /** The reason against the move, in the editor's language. */
+  /** The reason why the page can not be moved, in the editor's language. */
   problem: string | null;
 };
 
 type Current = { field: 'path' | 'slug'; value: string; name: string };
 
-/** @throws APIError 404 for a document that has no page or does not exist */
+/**
+ * Reads the document to move.
+ * @throws APIError 404 when it has no page or does not exist
+ */
 async function currentOf(req: PayloadRequest, { collection, id }: Move): Promise<Current> {
   const field = addressField(collection);
   const whose = { collection, id, req };
@@ -66,7 +69,7 @@ export async function planMove(req: PayloadRequest, move: Move): Promise<MovePla
   };
 }
 
-/** Redirects the old URL permanently to the new one, and removes redirects away from the new one. */
+/** Redirects the old URL permanently to the new one, and removes redirects away from the new URL. */
 async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: to } }, req });
   await req.payload.create({
@@ -78,9 +81,8 @@ async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promi
 
 /**
  * Changes the URL of a document in both languages at once. Published pages move without any draft being published, and
- * a published page leaves a permanent redirect behind.
- *
- * @throws APIError 400 saying why it can not be done
+ * their old URLs redirect permanently.
+ * @throws APIError 400 saying why the move is refused
  */
 export async function moveDocument(req: PayloadRequest, move: Move): Promise<MovePlan> {
   const plan = await planMove(req, move);
@@ -92,7 +94,7 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
     collection === 'pages' ? pageTags(value) : entryTags(collection, value);
   await initTransaction(req);
   try {
-    // Writes every version too, so that restoring one never changes the URL back.
+    // Every version is changed too, so that restoring one never brings the old URL back.
     await writeColumns(req, move, { [current.field]: move.value });
     await indexDocument({ payload: req.payload, collection, id, req });
     if (plan.live.length > 0) await leaveRedirect(req, plan);

@@ -10,7 +10,7 @@ type Wanted = {
   to: string;
 };
 
-/** Validates the new URL with the field's own rule, which also applies on creation. */
+/** Validates the new URL with the field's own rule, as on creation. */
 async function fieldProblem(req: PayloadRequest, wanted: Wanted): Promise<string | null> {
   const { collection, field: name, value, id } = wanted;
   const field = req.payload.collections[collection as CollectionSlug].config.fields.find(
@@ -33,7 +33,7 @@ async function isTaken(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Why a document can not have another URL, in the editor's language; null when it can. */
+/** Why a document can not be moved to a URL, in the editor's language; null when it can. */
 export async function addressMoveProblem(
   req: PayloadRequest,
   wanted: Wanted,

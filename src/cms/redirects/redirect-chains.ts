@@ -1,12 +1,12 @@
-/** A redirect rule: an old URL and where it leads. */
+/** A redirect rule: an old URL and its target. */
 export type Rule = { from: string; to: string };
 
-/** The path of a target, without query and fragment, as it is compared with the old URL of a rule. */
+/** The path of a redirect target, without query and fragment, to be compared with the old URLs of rules. */
 const pathOf = (to: string): string => to.replace(/[?#].*$/s, '');
 
 /**
- * The final target when every rule is followed; null for a loop back to `from`. The fragment or query of the last step
- * is kept.
+ * The final target of a URL when every rule is followed; null for a loop back to `from`. The fragment or query of the
+ * last step is kept.
  */
 export function lastTarget({ from, to }: Rule, rules: readonly Rule[]): string | null {
   const next = new Map(rules.map((rule) => [rule.from, rule.to]));
@@ -22,7 +22,7 @@ export function lastTarget({ from, to }: Rule, rules: readonly Rule[]): string |
   }
 }
 
-/** The rules that lead to a rule's old URL: they are rewritten to lead straight to its target. */
+/** The rules whose target is a rule's old URL: they are rewritten to redirect straight to its target. */
 export function leadingTo<Item extends Rule>(from: string, rules: readonly Item[]): Item[] {
   return rules.filter((rule) => pathOf(rule.to) === from);
 }

@@ -4,7 +4,10 @@ import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
 import { importRedirects } from './import-redirects-from-csv';
 import { moveDocument, planMove } from './move-page-url';
 
-/** @throws APIError 400 when no new name is given */
+/**
+ * Reads the new URL from the request.
+ * @throws APIError 400 when there is none
+ */
 function wantedName(value: unknown): string {
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
   throw new APIError('A new address is needed', 400, null, true);
@@ -40,7 +43,7 @@ async function readText(req: PayloadRequest): Promise<string> {
   throw new APIError('A CSV text of at most 1 MB is needed', 400, null, true);
 }
 
-/** POST /api/redirects/import with a CSV text; answers the result of each row. */
+/** POST /api/redirects/import with a CSV text: imports redirects and answers the result of each row. */
 export const importEndpoint: Endpoint = {
   path: '/import',
   method: 'post',

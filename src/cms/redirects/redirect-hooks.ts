@@ -28,8 +28,7 @@ function refuse(path: 'from' | 'to', message: string): never {
 }
 
 /**
- * Checks a rule: it must neither hide a published page nor form a loop.
- *
+ * Validates a redirect rule: it must neither hide a published page nor form a loop.
  * @returns the final target
  * @throws ValidationError saying which of the two it would do
  */
@@ -62,7 +61,7 @@ export async function refuseHiddenOrCircular(
   return target;
 }
 
-/** Replaces a target that is itself redirected by the final one. */
+/** Replaces a target that is itself redirected by the final target. */
 export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   originalDoc,
@@ -73,7 +72,7 @@ export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
 };
 
-/** Rewrites the rules that led to this old URL, so that they lead straight to its target. */
+/** Rewrites earlier rules whose target is this old URL, so that they redirect straight to its target. */
 export const flattenEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (req.context.flatteningRedirects) return;
   const earlier = leadingTo(doc.from, await otherRules(req, doc.id));

@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload';
 
 /**
- * Whether the CMS offers what a path names. It registers the endpoints of versions and of e-mail verification for every
- * collection, and fails with 500 where a collection does not have that feature.
+ * Whether the CMS has an endpoint for a path. It registers the endpoints of versions and of e-mail verification for
+ * every collection, and fails with 500 where a collection does not have that feature.
  */
 export function endpointExists(
   { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
@@ -11,7 +11,8 @@ export function endpointExists(
   const isGlobal = segments[0] === 'globals';
   const [slug, part] = isGlobal ? segments.slice(1) : segments;
   const entity = (isGlobal ? globals : collections).find((one) => one.slug === slug);
-  // The CMS answers 404 itself, but for a name that every object of the language has: it finds that in its list.
+  // The CMS itself answers 404, except for names that every JavaScript object has (`constructor`), which it finds in
+  // its list.
   if (!entity) return slug === undefined || !(slug in Object.prototype);
   if (entity.endpoints === false) return false;
   if (part === 'versions') return Boolean(entity.versions);

@@ -15,7 +15,7 @@ export function savesDocument(
   return isOfCollection && (second === undefined || method === 'PATCH');
 }
 
-/** Whether a request copies a document: fields in its body, if there are any, replace those of the copy. */
+/** Whether a request copies a document; fields in its body replace those of the copy. */
 export const copiesDocument = (
   { method }: Pick<Request, 'method'>,
   [slug, , part, ...more]: readonly string[],
@@ -36,9 +36,8 @@ const isObject = (text: unknown): boolean => {
 };
 
 /**
- * Whether a body holds the fields of a document: a JSON object, or a form with one in `_payload`. The CMS takes for granted
- * that there are fields, and fails on any other body.
- *
+ * Whether a body contains the fields of a document: a JSON object, or a form with one in `_payload`. The CMS expects
+ * fields without checking, and fails on any other body.
  * @param type the content type as it was sent, without its parameters
  * @param form the body as a form, if it is one
  */

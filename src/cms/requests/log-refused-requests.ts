@@ -5,13 +5,13 @@ import type { CmsHandler } from './refuse-bad-requests';
 
 const REFUSED = [401, 403];
 
-/** Part of a URL that the CMS knows: a collection, a global, or an endpoint of its own. */
+/** The name of a collection, a global or an endpoint of the CMS in a URL. */
 const placeOf = ([first, second]: readonly string[]): string | undefined =>
   [first === 'globals' ? second : first].find((name) => /^[a-z-]{1,40}$/.test(name ?? ''));
 
 /**
- * Logs each request to the CMS's API that is refused for who sent it (ASVS 16.3.2): who, from which network, and what
- * for. The account is looked up only for a refused request. A refused sign-in has another log line.
+ * Logs each request to the CMS's API that is refused because of its sender (ASVS 16.3.2): who, from which network, and
+ * what for. The account is looked up only for a refused request. A refused sign-in has another log line.
  */
 export const logRefusedRequests =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>

@@ -17,7 +17,7 @@ const MULTIPART = 'multipart/';
 const refused = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-/** The type of the body as it was sent, without its parameters (`charset`, `boundary`): the CMS compares it so. */
+/** The content type as it was sent, without its parameters (`charset`, `boundary`): the CMS compares it this way. */
 function sentType({ headers }: Request): string {
   const [name = ''] = (headers.get('content-type') ?? '').split(';', 1);
   return name;
@@ -25,14 +25,15 @@ function sentType({ headers }: Request): string {
 
 const typeOf = (request: Request): string => sentType(request).trim().toLowerCase();
 
-/** Whether the body is the query, as the admin's lists of related documents send it: too long for a URL. */
+/**
+ * Whether the query is in the body, as the admin's lists of related documents send it when it is too long for a URL.
+ */
 const isQueryInBody = ({ method, headers }: Request): boolean =>
   method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
 
 /**
- * The request with its query in the URL, wherever it was. The CMS would append a query from the body to that of the
- * URL, with a second question mark. Null for a query that is no form: the CMS would take a language from JSON
- * unseen.
+ * The request with its query in the URL. The CMS would append a query from the body to that of the URL, with a second
+ * question mark. Null for a query in another format than a form: the CMS would take an unchecked language from JSON.
  */
 async function withQueryInAddress(request: Request): Promise<Request | null> {
   if (!isQueryInBody(request)) return request;
@@ -46,12 +47,12 @@ async function withQueryInAddress(request: Request): Promise<Request | null> {
   return new Request(address, { method: 'GET', headers, signal: request.signal });
 }
 
-/** Characters with which the CMS's parser of forms can not read the head of a part. */
+/** Characters that the CMS's form parser can not read in the header of a part. */
 const CONTROLS = /\p{Cc}/u;
 
 /**
- * Whether the CMS would fail on a form: a name with a character that no name has, or a text where the file should be,
- * which it would take for one that lies in a storage of its own.
+ * Whether the CMS would fail on a form: a field name with an invalid character, or a text in place of the file, which
+ * the CMS would take for a file in another storage.
  */
 const isUnreadable = (form: FormData): boolean =>
   [...form].some(([name, value]) =>
@@ -61,10 +62,9 @@ const isUnreadable = (form: FormData): boolean =>
   );
 
 /**
- * The request with its body read, where the CMS would fail on some bodies: forms in parts, saves and copies. Otherwise
- * the request as it is.
- *
- * @returns a sentence for a broken form, and for a save without the fields of a document
+ * Reads the body of the request where the CMS would fail on invalid ones: multipart forms, saves and copies. Otherwise
+ * the request is not changed.
+ * @returns an error message for a broken form, and for a save without the fields of a document
  */
 async function withCheckedBody(
   request: Request,
@@ -120,7 +120,7 @@ export const refuseBadRequests =
         ? refused(404, 'There is no such file.')
         : answer;
     } catch (error) {
-      // The CMS parses a query in a body outside its own error handling.
+      // The CMS parses a query in a body outside of its error handling.
       if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
       throw error;
     }

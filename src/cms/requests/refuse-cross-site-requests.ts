@@ -3,7 +3,7 @@ import { refuse } from '../editorial/endpoint-guards';
 import type { CmsHandler } from './refuse-bad-requests';
 
 /**
- * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another one; its Origin
+ * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another site; its Origin
  * header tells.
  */
 function isFromElsewhere(headers: Headers): boolean {
@@ -13,7 +13,7 @@ function isFromElsewhere(headers: Headers): boolean {
   return isCrossSite(origin);
 }
 
-/** Refuses requests from pages of other sites (CSRF): their form could sign a visitor in to a foreign account. */
+/** Refuses requests from pages of other sites (CSRF): their forms could sign a visitor in to an attacker's account. */
 export const refuseOtherSites =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) =>
@@ -21,7 +21,7 @@ export const refuseOtherSites =
       ? refuse(403, 'cross-site', 'Only pages of this site may send this')
       : handler(request, context);
 
-/** Forbids caching of answers without a caching rule of their own: most are private. Pictures may be cached. */
+/** Forbids caching of answers without a Cache-Control header of their own: most are private. Pictures may be cached. */
 export const withoutCaching =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) => {

@@ -1,15 +1,15 @@
-/** Query parameters with numbers have to be numbers. */
+/** Query parameters that have to be numbers. */
 const numbers: Partial<Record<string, RegExp>> = {
   page: /^(?:[1-9]\d{0,8})?$/,
   limit: /^\d{0,9}$/,
   depth: /^\d{0,2}$/,
 };
-/** Operators that this database does not support, though the CMS would pass them on. */
+/** Filter operators that this database does not support, though the CMS would pass them on. */
 const UNKNOWN = ['near', 'within', 'intersects', 'all'].join('|');
 const IN_NAME = new RegExp(`\\[(?:${UNKNOWN})\\]`);
 const IN_JSON = new RegExp(`"(?:${UNKNOWN})"\\s*:`);
 
-/** Validates a query to the CMS. Returns the error where the CMS would fail on it. */
+/** Validates a query to the CMS. Returns the error for a query on which the CMS would fail. */
 export function queryFault(query: URLSearchParams): string | null {
   const seen = new Set<string>();
   for (const [name, value] of query) {

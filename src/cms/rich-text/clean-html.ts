@@ -1,4 +1,4 @@
-/** What a pasted text is made of, in the order it is read: HTML without looks, or a table as lines of cells. */
+/** The parts of a pasted text in order: cleaned HTML, or a table as lines of cells. */
 export type Pasted = { html: string } | { rows: string[][] };
 
 const headings: Readonly<Record<string, string>> = {
@@ -25,13 +25,13 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The URL that a link of Google Docs stands for. */
+/** The target of a link of Google Docs, which points to a redirect. */
 function addressOf(href: string): string {
   const found = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href);
   return (found && new URLSearchParams(found[1]).get('q')) || href;
 }
 
-/** Bold by its name or its style; Google Docs wraps everything into a `b` that is not. */
+/** Whether an element is bold by its name or its style; Google Docs wraps everything into a `b` that is not bold. */
 function isBold(element: Element): boolean | null {
   const weight = /font-weight:\s*(\w+)/i.exec(styleOf(element))?.[1]?.toLowerCase();
   if (weight) return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
@@ -47,8 +47,8 @@ function isItalic(element: Element): boolean | null {
 type Look = { bold: boolean; italic: boolean };
 
 /**
- * The text of an element with the formatting that is kept (bold, italic, links); blocks inside it are separated by a
- * space.
+ * The text of an element with the formatting that is kept (bold, italic, links); blocks inside the element are
+ * separated by a space.
  */
 function inlineOf(node: Node, look: Look): string {
   if (node.nodeType === Node.TEXT_NODE) {
@@ -74,7 +74,7 @@ const wordsOf = (element: Element, look: Look = { bold: false, italic: false }):
     .replace(/^(?:\s|<br>)+/, '')
     .replace(/(?:\s|<br>)+$/, '');
 
-/** A list item of Word: a paragraph whose style says so, the sign in front of it in a span of its own. */
+/** A list item of Word: a paragraph whose style says so, with its bullet in a separate span. */
 function wordItem(element: Element): { numbered: boolean } | null {
   if (!/mso-list:\s*l\d/i.test(styleOf(element))) return null;
   const sign = [...element.querySelectorAll('span')].find((span) =>
@@ -136,7 +136,7 @@ function blockOf(element: Element): Pasted[] {
   const heading = headings[tagName];
   const isText = tagName === 'P' || tagName === 'LI' || tagName === 'BLOCKQUOTE' || heading;
   if (!isText) return blocksOf(element);
-  // Bold inside a heading is not kept: a heading is bold by itself.
+  // Bold inside a heading is removed, because a heading is bold anyway.
   const words = heading ? escape(oneLine(element.textContent)) : wordsOf(element);
   if (!words) return [];
   if (item) {
@@ -147,7 +147,7 @@ function blockOf(element: Element): Pasted[] {
   return [{ html: `<${tag}>${words}</${tag}>` }];
 }
 
-/** Neighbouring items of Word are one list. */
+/** Neighbouring list items of Word become one list. */
 function joined(blocks: readonly Pasted[]): Pasted[] {
   const out: Pasted[] = [];
   for (const block of blocks) {

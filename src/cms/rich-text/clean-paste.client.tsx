@@ -32,7 +32,10 @@ function $tableOf([columns = [], ...rows]: string[][]): LexicalNode {
 const $nodesOf = (editor: LexicalEditor, pasted: Pasted): LexicalNode[] =>
   'rows' in pasted ? [$tableOf(pasted.rows)] : $generateNodesFromDOM(editor, parsed(pasted.html));
 
-/** Takes what is pasted from Word, Google Docs or the web as the site shows it; the editor's own text is left alone. */
+/**
+ * Converts content pasted from Word, Google Docs or the web to what the site shows; text copied from the editor itself
+ * is not changed.
+ */
 function paste(editor: LexicalEditor, event: ClipboardEvent): boolean {
   const { clipboardData } = event;
   if (!clipboardData || clipboardData.types.includes('application/x-lexical-editor')) return false;

@@ -7,10 +7,10 @@ import { isData } from '@/lib/is-json-object';
 
 type KeepTypedProps = { path: string; children: ReactNode };
 
-/** Whether a text is filled in correctly is checked by the server. */
+/** Accepts any text: the server checks whether it is filled in correctly. */
 const accepted = () => true as const;
 
-/** A value as JSON, with the names of each object in one order: the database does not keep theirs. */
+/** A value as JSON, with the names of each object sorted: the database does not keep their order. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_name, one: unknown) =>
     isData(one)
@@ -18,7 +18,7 @@ const inOrder = (value: unknown): string =>
       : one,
   );
 
-/** Hands the text to the form before something may read it: when the focus leaves its editor, and before Ctrl+S. */
+/** Writes the text into the form's state before it may be read: when the focus leaves the editor, and before Ctrl+S. */
 function useHandOver(path: string, handOver: () => void): void {
   useEffect(() => {
     const listening = new AbortController();
@@ -37,8 +37,8 @@ function useHandOver(path: string, handOver: () => void): void {
 }
 
 /**
- * The field of a rich text, without the ways in which Payload's loses what was typed: a save takes the form before the text
- * editor has handed its last letters to it, and what is typed while a save is under way is replaced by the answer.
+ * The rich text field, without the cases in which Payload's field loses typed text: a save reads the form before the
+ * editor has written the last letters into it, and text typed during a save is replaced by the answer.
  */
 function Kept({ path: givenPath, children }: KeepTypedProps) {
   const { dispatchFields, getField } = useForm();
@@ -47,7 +47,7 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
   const isSaving = useFormProcessing();
   const { path, initialValue, value, setValue } = field;
 
-  /** A text that the form has already does not make it unsaved. */
+  /** A text that equals the form's value does not mark the form as unsaved. */
   const take = useCallback(
     (text: unknown) => {
       if (inOrder(text) !== inOrder(getField(path)?.value)) setValue(text);
@@ -65,13 +65,13 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
       texts.saving(path, true);
       return undefined;
     }
-    // The fields are told of the answer a moment after the form.
+    // The fields get the server's answer a moment after the form.
     const timer = setTimeout(() => texts.saving(path, false));
     return () => clearTimeout(timer);
   }, [isSaving, path, texts]);
 
-  // Payload's text editor resets itself to the value of the form when the initial value changes. The old initial value is
-  // kept where the editor has the same text already, or a newer one than the save.
+  // Payload's text editor resets itself to the value of the form when the initial value changes. The old initial value
+  // is kept if the editor already has the same text, or a newer one than the save.
   const [initial, setInitial] = useState({ ofForm: initialValue, ofEditor: initialValue });
   if (initial.ofForm !== initialValue) {
     const text = texts.read(path);
@@ -91,7 +91,7 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
   return <FieldContext value={kept}>{children}</FieldContext>;
 }
 
-/** No field is given: those inside find their own. */
+/** No field is passed on: the components inside find their own. */
 export function OwnFields({ children }: { children: ReactNode }) {
   return <FieldContext value={undefined as never}>{children}</FieldContext>;
 }

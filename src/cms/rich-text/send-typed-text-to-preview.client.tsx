@@ -7,7 +7,10 @@ import { useEffect } from 'react';
 import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
 import { OwnFields } from './keep-text-typed-during-save.client';
 
-/** Names the text of an editor to its form with every change, for the preview beside it. Nothing is read until that asks. */
+/**
+ * Registers the current text of an editor with every change, so that the preview beside the form can read it. Nothing
+ * is read until the preview asks.
+ */
 function TypedText() {
   const [editor] = useLexicalComposerContext();
   const { path } = useEditorConfigContext().fieldProps;
@@ -18,7 +21,7 @@ function TypedText() {
     const stop = editor.registerUpdateListener(
       ({ dirtyElements, dirtyLeaves, prevEditorState }) => {
         const isChange = dirtyElements.size > 0 || dirtyLeaves.size > 0;
-        // The first state is the one that the form has.
+        // The first state of the editor equals the form's value.
         if (isChange && !prevEditorState.isEmpty()) texts.typed(path, read);
       },
     );

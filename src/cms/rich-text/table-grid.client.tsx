@@ -39,10 +39,10 @@ const words = {
   },
 };
 
-/** The names of the columns are written in the first row of the cells. */
+/** Renders nothing: the names of the columns are edited in the first row of the cells. */
 export const NoField = () => null;
 
-/** The editor for the cells of a table: a grid of inputs below the names of the columns, which another field holds. */
+/** The editor for the cells of a table: a grid of inputs below the column names, which are stored in another field. */
 export function TableGrid({ path }: { path: string }) {
   const beside = path.replace(/rows$/, 'columns');
   const rows = useField<string | null>({ path });

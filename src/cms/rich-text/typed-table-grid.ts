@@ -1,13 +1,14 @@
-/** A table as an editor types it: the names of its columns, and its rows of as many cells. */
+/** A table as an editor types it: its column names, and rows with as many cells. */
 export type Grid = { columns: string[]; rows: string[][] };
 
-/** A cell by its numbers from 0; row -1 has the names of the columns. */
+/** The position of a cell, counted from 0; row -1 contains the column names. */
 export type Place = { row: number; column: number };
 
 const DIVIDER = ' | ';
 
 /**
- * The cells of a line. One space beside a divider belongs to the divider; further spaces are part of the text typed.
+ * Splits a line into cells. One space on each side of a divider belongs to the divider; further spaces are part of the
+ * text.
  */
 function cellsOf(line: string): string[] {
   const cells = line.split('|');
@@ -23,7 +24,7 @@ const lineOf = (cells: readonly string[]): string =>
 const filled = (cells: readonly string[], width: number): string[] =>
   Array.from({ length: width }, (_, index) => cells[index] ?? '');
 
-/** Reads a table from the lines in which it is stored; at least two columns and one row, so that there is where to type. */
+/** Parses a table from its stored lines; at least two columns and one row, so that there are cells to type in. */
 export function readGrid(columns: string, rows: string): Grid {
   const lines = rows === '' ? [] : rows.split('\n').map(cellsOf);
   const head = cellsOf(columns);
@@ -38,7 +39,7 @@ export const writeGrid = ({ columns, rows }: Grid): { columns: string; rows: str
   rows: rows.map(lineOf).join('\n'),
 });
 
-/** The table with what is pasted from a spreadsheet, from this cell on. */
+/** Inserts cells pasted from a spreadsheet into the table, starting at a cell. */
 export function pasteInto(grid: Grid, at: Place, text: string): Grid {
   const pasted = text
     .replace(/\r?\n$/, '')

@@ -10,26 +10,26 @@ import { importanceOf, readMenuLinks } from '../translation-diff/page-importance
 /** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */
 export type SampleSection = { kind: Record<Locale, string>; title: string };
 
-/** The samples in one language of one document. */
+/** The sample content of one document in one language. */
 export type SampleRow = {
   collection: string;
   id: number;
   name: string;
   address: string | null;
   locale: Locale;
-  /** The whole document is marked, not only sections of it. */
+  /** Whether the whole document is marked as a sample, not only sections of it. */
   isWhole: boolean;
   sections: SampleSection[];
-  /** Example addresses in it, which lead nowhere. */
+  /** Example URLs in the document, which lead nowhere. */
   addresses: string[];
 };
 
-/** The samples in the settings: marked names, and example addresses. */
+/** The sample content in the settings: marked names, and example URLs. */
 export type SampleSettings = { locale: Locale; names: string[] };
 
 type Kinds = ReadonlyMap<unknown, Block>;
 
-/** The kinds of sections that a page may have. */
+/** The section types that a page may have. */
 function kindsOf(payload: Payload): Kinds {
   const { flattenedFields } = payload.collections.pages.config;
   const field = flattenedFields.find(({ name }) => name === 'sections');
@@ -37,7 +37,7 @@ function kindsOf(payload: Payload): Kinds {
   return new Map(blocks.map((block) => [block.slug, block]));
 }
 
-/** What editors call a section: which of its family it is, else its type. */
+/** The editors' name for a section: its variant in a family, else its type. */
 function nameOfKind(block: Block | undefined, { blockType, variant }: Record<string, unknown>) {
   const label = block && (variantLabel(block.fields, variant) ?? block.labels?.singular);
   return (
@@ -56,10 +56,10 @@ function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   }));
 }
 
-/** Types that are read completely, because samples stand in their sections or show only in an address. */
+/** Collections whose documents are read completely, because samples are in their sections, or only a URL shows them. */
 const READ_WHOLE: readonly string[] = ['pages', 'cards'];
 
-/** Fields of a type that mark a sample, as its form shows them. */
+/** The checkboxes of a collection that mark a sample, as its form labels them. */
 async function inLanguage(payload: Payload, collection: string, locale: Locale) {
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
@@ -75,7 +75,7 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
   return docs as unknown as EditorialDocument[];
 }
 
-/** A web or mail address of a domain reserved for examples (RFC 2606), which leads nowhere. */
+/** Whether a web or e-mail address has a domain reserved for examples (RFC 2606), which leads nowhere. */
 const isExample = (address: string): boolean =>
   /^\S+@\S+\.example$/.test(address) ||
   (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));

@@ -1,4 +1,4 @@
-/** A day of a calendar in Vietnamese time (D22): `2026-11-21`. */
+/** A day of the calendar in Vietnamese time (D22): `2026-11-21`. */
 export type Day = string;
 
 const ZONE = 'Asia/Ho_Chi_Minh';
@@ -17,7 +17,7 @@ export function clockOf(moment: Date): string {
   });
 }
 
-/** The month of a URL, `2026-11`; the month of `now` for anything else. */
+/** Reads the month of a URL, `2026-11`; the month of `now` for anything else. */
 export function monthOf(asked: unknown, now = new Date()): string {
   return typeof asked === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked)
     ? asked

@@ -3,10 +3,13 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 
-/** A lock ends five minutes after the last key; the CMS deletes its row only when its owner leaves the form. */
+/**
+ * How many hours rows of ended locks are stored. A lock ends five minutes after the last key; the CMS deletes its row
+ * only when its owner leaves the form.
+ */
 const KEPT_HOURS = 24;
 
-/** Deletes the rows of locks on documents that ended long ago: of closed browsers, and those that anybody has created. */
+/** Deletes rows of document locks that ended long ago, such as those of closed browsers. */
 export async function deleteExpiredLocks(payload: Payload): Promise<number> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
     DELETE FROM payload_locked_documents

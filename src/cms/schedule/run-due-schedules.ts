@@ -37,7 +37,7 @@ async function carryOut(payload: Payload, schedule: Schedule, transaction: Trans
   });
 }
 
-/** The error message of a schedule for its editor; null for a temporary error. */
+/** The error message of a failed schedule for its editor; null for a temporary error. */
 function lastingReason(error: unknown): string | null {
   if (error instanceof ValidationError) {
     return error.data.errors
@@ -76,8 +76,8 @@ async function runNext(payload: Payload): Promise<Outcome> {
 }
 
 /**
- * Carries out every due schedule, each in a transaction together with its status change, so that each happens exactly
- * once, however often this runs and wherever it is killed.
+ * Carries out every due schedule, each in one transaction with its status change, so that each happens exactly once,
+ * even if several processes run this or one is killed.
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   for (;;) {

@@ -24,7 +24,7 @@ export const refuseChangesAfterRun: CollectionBeforeValidateHook<Schedule> = ({
   return data;
 };
 
-/** Refuses a time in the past: it would be carried out at once, which the publish button does better. */
+/** Refuses a time in the past: the schedule would run at once, for which there is the publish button. */
 export const refusePastTimes: CollectionBeforeChangeHook<Schedule> = ({ data, req }) => {
   if (!req.user || !data.at || new Date(data.at).getTime() > Date.now()) return data;
   throw new APIError(
@@ -35,7 +35,7 @@ export const refusePastTimes: CollectionBeforeChangeHook<Schedule> = ({ data, re
   );
 };
 
-/** Names the schedule after its document; a failed one that gets a new time becomes pending again. */
+/** Names the schedule after its document; a failed schedule that gets a new time becomes pending again. */
 export const fillSchedule: CollectionBeforeChangeHook<Schedule> = async ({ data, req }) => {
   if (!req.user || !data.document || !data.language) return data;
   const { relationTo, value } = data.document;

@@ -11,7 +11,7 @@ import { tagsOfPassedMoments } from './tags-of-passed-dates';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';
-/** Night in Viet Nam, when editors are away. */
+/** The queue of the job that empties the trash every night in Viet Nam, when editors are away. */
 const TRASH_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
@@ -26,9 +26,9 @@ async function minute(payload: Payload): Promise<void> {
 }
 
 /**
- * Carries out schedules and refreshes pages whose dates passed: at the start, for what fell due while nothing ran, then
- * every minute in one of the processes that share the database. Every night it empties the trash of documents that have
- * been there long enough, and deletes the rows of expired locks.
+ * Carries out schedules and refreshes pages whose dates have passed: at the start, for what became due while nothing
+ * ran, then every minute in one of the processes that share the database. Every night it empties the trash of documents
+ * whose retention time is over, and deletes the rows of ended locks.
  */
 export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.createQueue(QUEUE);

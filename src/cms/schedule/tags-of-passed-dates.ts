@@ -12,12 +12,14 @@ function datePaths(fields: readonly FlattenedField[], prefix = ''): string[] {
   });
 }
 
-/** Dates that only record when something was created or read: pages do not change when they pass. */
+/**
+ * Names of date fields that only record when something was created or read: pages do not change when these dates pass.
+ */
 const PAST_ONLY = /(?:^|[.])(?:createdAt|updatedAt|deletedAt|checkedAt)$/;
 
 /**
  * The cache tags of entries with a date that passed between two times: an event that ended, a claim due for review, an
- * article dated ahead. Pages that show them have to be rendered again.
+ * article dated ahead. Pages that show such entries have to be rendered again.
  */
 export async function tagsOfPassedMoments(
   payload: Payload,

@@ -18,24 +18,24 @@ import { type SearchText, searchTextOf } from './searchable-text-of-document';
 export const INDEX_VERSION = 2;
 
 /**
- * The maximum length of a summary, in characters. It is read for each match, also for a word that every page
- * has.
+ * The maximum length of the headings in a row of the index, in characters. They are read for each match, also for a
+ * word that every page has.
  */
 const MAX_HEADINGS_LENGTH = 2000;
 
 type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
 
-/** A document, and the transaction in which it is read and indexed. */
+/** A document to index, and the transaction in which it is read and indexed. */
 export type Indexed = { payload: Payload; collection: string; id: number; req: Transaction };
 
 type Row = SearchText & { locale: Locale; address: string; changedAt: string };
 
-/** Runs a statement in the transaction, or on its own where there is none. */
+/** Runs a statement in the transaction, or on its own without a transaction. */
 async function run({ payload, req }: Pick<Indexed, 'payload' | 'req'>, statement: SQL) {
   return (await sessionOf(payload, req)).execute(statement);
 }
 
-/** The published documents of a collection in a language: all, or the one with this id. */
+/** Reads the published documents of a collection in a language: all, or the one with this id. */
 async function findLive(
   { payload, collection, req }: Omit<Indexed, 'id'>,
   locale: Locale,
@@ -49,8 +49,8 @@ async function findLive(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // A copy of the editor's request without its language: reading several languages must not change that of the
-    // save.
+    // A copy of the editor's request without its language: reading several languages must not change the language of
+    // the save.
     req: { transactionID: req.transactionID },
   });
   return (docs as unknown[]).filter(isDocument);
@@ -70,7 +70,7 @@ function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): R
 const weighted = (text: string, weight: string) =>
   sql`setweight(to_tsvector('simple', ${foldText(text)}), ${weight})`;
 
-/** Adds a space at either end, so that the first and the last word match patterns for whole words. */
+/** Adds a space at either end of a text, so that its first and last word match patterns for whole words. */
 const spaced = (words: string) => ` ${words} `;
 
 async function write(indexed: Indexed, row: Row): Promise<void> {
@@ -112,8 +112,8 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
 }
 
 /**
- * Indexes a document in the languages in which it is published, and removes it from the others. The document is locked
- * until the transaction ends, so that an older version never overwrites a newer one.
+ * Indexes a document in the languages in which it is published, and removes it from the index of the others. The
+ * document is locked until the transaction ends, so that an older version never overwrites a newer one.
  */
 export async function indexDocument(indexed: Indexed): Promise<void> {
   const { collection, id } = indexed;
@@ -132,7 +132,7 @@ export async function indexDocument(indexed: Indexed): Promise<void> {
   }
 }
 
-/** Indexes all published documents of a collection, in an index that has none of them yet. */
+/** Indexes all published documents of a collection, for an index without any of them. */
 export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void> {
   for (const locale of locales) {
     for (const document of await findLive(whose, locale)) {
@@ -145,7 +145,7 @@ export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void>
 
 /**
  * Updates the index in the transaction of the save itself, so that both commit or neither. A save with `indexLater` in
- * its context leaves it to `indexAll`.
+ * its context is skipped: `indexAll` indexes it.
  */
 export const indexChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!isDocument(doc) || req.context.indexLater === true) return;

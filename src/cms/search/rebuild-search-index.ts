@@ -8,7 +8,7 @@ import { INDEX_VERSION, indexCollection, indexDocument } from './index-document'
 
 const indexedCollections = ['pages', ...addressedLists] as const satisfies CollectionSlug[];
 
-/** Whether the index is filled and no row was written by an older version of the code. */
+/** Whether the index is filled and every row was written by this version of the code. */
 async function isCurrent({ drizzle }: PostgresAdapter): Promise<boolean> {
   const { rows } = await drizzle.execute(sql`
     SELECT EXISTS (SELECT 1 FROM search_documents) AS filled,
@@ -53,7 +53,7 @@ export async function ensureSearchIndex(payload: Payload): Promise<number> {
   return read;
 }
 
-/** Fills the empty index with everything that is published, in a transaction. */
+/** Fills an empty index with everything that is published, in one transaction. */
 export async function indexAll(
   payload: Payload,
   { transactionID }: Partial<PayloadRequest>,

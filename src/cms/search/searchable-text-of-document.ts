@@ -5,7 +5,7 @@ import { partsOf } from '../publish-checks/walk-document';
 /** The searchable text of a document in one language, as visitors see it. */
 export type SearchText = {
   title: string;
-  /** Names of the page: its title, and the beginnings of its headings up to a colon or the like. */
+  /** Names of the page: its title, and the part of each heading before a colon or the like. */
   names: string[];
   summary: string;
   headings: string;
@@ -20,18 +20,18 @@ type Data = Readonly<Record<string, unknown>>;
  */
 const MAX_BODY_LENGTH = 60_000;
 
-/** Fields that may summarise an entry; the first that it has is used. */
+/** Paths of fields that may summarise an entry; the first one with a text is used. */
 const summaryPaths = ['summary', 'answer', 'seo.description', 'banner.description'];
 const titlePaths = ['title', 'question', 'name', 'banner.title', 'seo.title'];
 
-/** Fields whose text pages show as headings, which the search index ranks higher. */
+/** Names of fields whose text pages show as headings, which the search index ranks higher. */
 const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The rest of a heading after its name: `returns down` in `Pho Vai: returns down`, `how it is counted` in `NPS: how it
- * is counted`.
+ * Matches the rest of a heading after its name: `returns down` in `Pho Vai: returns down`, `how it is counted` in `NPS:
+ * how it is counted`.
  */
 const AFTER_NAME = /[:?(|].*$/u;
 
@@ -39,7 +39,7 @@ const namesOf = (titles: readonly string[]) => [
   ...new Set(titles.flatMap((title) => [title, title.replace(AFTER_NAME, '').trim()])),
 ];
 
-/** All text of a document that visitors read; null while it has no title. */
+/** All text of a document that visitors can read; null while it has no title. */
 export function searchTextOf(fields: readonly Field[], data: Data): SearchText | null {
   const prose = partsOf(fields, data).filter(isProse);
   const at = (paths: readonly string[]) =>

@@ -13,7 +13,7 @@ function fillBrand(text: string, file: string): string {
   });
 }
 
-/** Seed copy of one kind in every language: the file `content/{vi,en}/<name>.json`. */
+/** Reads seed copy of one kind in every language: the file `content/{vi,en}/<name>.json`. */
 export async function readBothLanguages<Copy>(name: string): Promise<Record<Locale, Copy>> {
   const copies = await Promise.all(
     locales.map(async (locale) => {
@@ -25,7 +25,7 @@ export async function readBothLanguages<Copy>(name: string): Promise<Record<Loca
   return Object.fromEntries(copies) as Record<Locale, Copy>;
 }
 
-/** Seed copy that is a list, in every language: entries in the same order. */
+/** Reads seed copy that is a list, in every language: entries in the same order. */
 export async function readCopy<Entry>(name: string): Promise<Record<Locale, Entry[]>> {
   const copy = await readBothLanguages<Entry[]>(name);
   const counts = new Set(Object.values(copy).map((entries) => entries.length));
@@ -44,9 +44,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Seed copy that is a folder of files, in every language: files of the same names, sorted. A missing folder counts as
- * empty.
- *
+ * Reads seed copy that is a folder of files, in every language: files of the same names, sorted. A missing folder
+ * counts as empty.
  * @throws Error that names the files which only one language has
  */
 export async function readFolder<Entry>(

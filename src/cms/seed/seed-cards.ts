@@ -17,7 +17,7 @@ type CardCopy = Pick<
   | 'note'
 >;
 
-/** Writes each menu entry, published in both languages. Returns how many. */
+/** Seeds the menu entries, published in both languages. Returns how many. */
 export async function seedCards(payload: Payload, req: SeedTransaction): Promise<number> {
   const copy = await readCopy<CardCopy>('cards');
   const write = writer(payload, req);

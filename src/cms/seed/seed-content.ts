@@ -10,9 +10,9 @@ import { seedPlatforms } from './seed-platform-products';
 import { seedSettings } from './seed-settings';
 
 /**
- * Fills an empty database with the seed content, published in both languages. It refuses a database that has pages:
- * their content belongs to the editors. Everything is one transaction, so that an interrupted start leaves nothing
- * behind that the next one would write again.
+ * Fills an empty database with the seed content, published in both languages. Refuses a database that has pages: their
+ * content belongs to the editors. Everything is one transaction, so that an interrupted start leaves nothing behind
+ * that the next start would write twice.
  */
 export async function seedContent(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });

@@ -5,7 +5,7 @@ import { isLocale } from '@/i18n/locales';
 
 const NAME = /^([a-z0-9-]+)\.([a-z]{2})\.pdf$/;
 
-/** The title of the resource or e-book with this slug, in a language; the slug where it has none. */
+/** The title of the resource or e-book with this slug, in a language; the slug if there is no title. */
 async function titleOf(
   payload: Payload,
   req: Partial<PayloadRequest>,
@@ -37,7 +37,7 @@ export async function seedDocuments(
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const folder = path.resolve('content/documents');
-  // The folder also has the Markdown sources of the files, which are skipped.
+  // Names of the PDF files; the Markdown sources in the same folder are skipped.
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   let made = 0;
   for (const name of names) {

@@ -6,7 +6,7 @@ import { type SeedTransaction, type Writer, writer } from './write-both-language
 import { readFolder } from './read-seed-copy';
 import { seededPicture } from './seed-media';
 
-/** The seeded lists; those that others refer to come first. */
+/** The seeded collections; those that others refer to come first. */
 const lists = [
   'categories',
   'content-types',
@@ -44,7 +44,10 @@ type Seeding = {
 
 const isCopy = (value: unknown): value is Copy => isData(value);
 
-/** The id for a slug or a picture's file name. @throws Error that names the file of the copy */
+/**
+ * The id for a slug or a picture's file name.
+ * @throws Error that names the file of the seed copy
+ */
 async function idOf(seeding: Seeding, to: string, name: unknown, file: string): Promise<number> {
   if (typeof name !== 'string') throw new Error(`${file}: a ${to} is named by text`);
   const key = `${to}/${name}`;
@@ -113,7 +116,7 @@ const isKind =
   ({ slug }: { slug: string }): boolean =>
     slug === blockType;
 
-/** The copy with slugs of other entries and file names of pictures replaced by their ids. */
+/** Replaces slugs of other entries and file names of pictures in the copy by their ids. */
 async function toData(
   seeding: Seeding,
   fields: FlattenedField[],
@@ -136,7 +139,10 @@ async function toData(
 
 type List = (typeof lists)[number];
 
-/** Groups get ascending ids in their display order, because ids decide their colours (spec §4). */
+/**
+ * The position of a category: categories get ascending ids in their display order, because ids decide their colours
+ * (spec §4).
+ */
 const placeOf = ({ position }: Copy): number => (typeof position === 'number' ? position : 0);
 
 async function seedList(seeding: Seeding, list: List): Promise<number> {
@@ -166,9 +172,8 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
 }
 
 /**
- * Writes the entries of every list, one file an entry and language, published in both. Returns how many.
- *
- * @throws Error that names the file whose copy is not what its collection takes
+ * Seeds the entries of every collection, one file per entry and language, published in both. Returns how many.
+ * @throws Error that names the file whose copy its collection refuses
  */
 export async function seedEntries(payload: Payload, req: SeedTransaction): Promise<number> {
   const write = writer(payload, req);

@@ -4,7 +4,7 @@ import { readBothLanguages } from './read-seed-copy';
 
 /**
  * Uploads a picture of content/media with its alternative texts and returns its id.
- * @throws Error when it has no alternative text in some language
+ * @throws Error when the alternative text of some language is missing
  */
 export async function seededPicture(
   payload: Payload,

@@ -8,7 +8,7 @@ type PageCopy = Pick<
   'title' | 'path' | 'layout' | 'navTheme' | 'footerTheme' | 'sections' | 'seo'
 >;
 
-/** Writes each page, published in both languages. Returns how many. */
+/** Seeds the pages, published in both languages. Returns how many. */
 export async function seedPages(payload: Payload, req: SeedTransaction): Promise<number> {
   const pages = await readFolder<PageCopy>('pages');
   const write = writer(payload, req);

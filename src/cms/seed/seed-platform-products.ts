@@ -6,8 +6,8 @@ import { readCopy } from './read-seed-copy';
 type PlatformCopy = Pick<Platform, 'name' | 'picture' | 'heading' | 'listing'>;
 
 /**
- * Writes the platform products in the order of the copy, so that their ids, which decide the colours, ascend.
- * Returns how many.
+ * Seeds the platform products in the order of the copy, so that their ids, which decide the colours, ascend. Returns
+ * how many.
  */
 export async function seedPlatforms(payload: Payload, req: SeedTransaction): Promise<number> {
   const copy = await readCopy<PlatformCopy>('platforms');

@@ -8,13 +8,13 @@ type Document = Data & TypeWithID;
 type Create = Payload['db']['create'];
 type CreateVersion = Payload['db']['createVersion'];
 
-/** How many documents are written concurrently. More would only wait for the one connection. */
+/** The number of documents that are written concurrently. More would only wait for the one connection. */
 const CONCURRENT_WRITES = 4;
 
 const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true;
 const isGroup = (field: FlattenedField) => field.type === 'group' || field.type === 'tab';
 
-/** Data of a later language; shared values that it does not have are taken from the first one. */
+/** The data of a second language; shared values that it lacks are taken from the first language. */
 function withShared(fields: readonly FlattenedField[], first: Data, later: Data): Data {
   const data = { ...later };
   for (const field of fields.filter((one) => !isLocalized(one))) {
@@ -28,7 +28,7 @@ function withShared(fields: readonly FlattenedField[], first: Data, later: Data)
   return data;
 }
 
-/** Merges two languages into one row; of shared values the later one wins, as if it had been saved later. */
+/** Merges two languages into one row; of shared values the later language's count, as if it had been saved later. */
 function merge(fields: readonly FlattenedField[], first: Data, later: Data): Data {
   const said = Object.entries(later).filter(([, value]) => value !== undefined);
   const merged = { ...first, ...Object.fromEntries(said) };
@@ -43,8 +43,8 @@ function merge(fields: readonly FlattenedField[], first: Data, later: Data): Dat
 }
 
 /**
- * The point where the two operations that write a document wait for each other, so that it is inserted once with both
- * languages.
+ * A barrier at which the two operations that write a document wait for each other, so that it is inserted once with
+ * both languages.
  */
 function meeting(fields: readonly FlattenedField[], turn: Promise<unknown>) {
   const said = new Map<string, Data>();
@@ -73,7 +73,10 @@ const KEY = 'seedMeeting';
 const meetingOf = (req?: Partial<PayloadRequest>) => req?.context?.[KEY] as Meeting | undefined;
 const met = new WeakSet<object>();
 
-/** Makes the operations of the seed wait for each other before they reach the database; all others pass. */
+/**
+ * Makes the seed's operations on one document wait for each other before they reach the database; all other operations
+ * pass.
+ */
 function meetBefore(db: Payload['db']): void {
   if (met.has(db)) return;
   met.add(db);
@@ -85,7 +88,10 @@ function meetBefore(db: Payload['db']): void {
     createVersion(args)) as CreateVersion;
 }
 
-/** The transaction of a whole seed: its documents refer to each other, and no other transaction sees them before its end. */
+/**
+ * The transaction of a whole seed: its documents refer to each other, and no other transaction sees them before the
+ * commit.
+ */
 export type SeedTransaction = { transactionID: NonNullable<PayloadRequest['transactionID']> };
 
 type BothLanguages = Record<Locale, Data>;
@@ -97,13 +103,10 @@ type Saving = {
 };
 
 /**
- * Writes documents published in both languages. Each language passes through the CMS as a save of its own, with its
- * hooks and its validation, but a document is one insert and has one version. Several are written concurrently; their
- * ids keep the order of the calls.
- *
- * The search index is left as it is: `indexAll` fills it afterwards.
- *
- * @returns writes a document of a collection and returns its id; `file` is that of the copy below
+ * Writes documents published in both languages. Each language is saved through the CMS with its hooks and validation,
+ * but a document is one insert and has one version. Several documents are written concurrently; their ids keep the
+ * order of the calls. The search index is not updated: `indexAll` fills it afterwards.
+ * @returns a function that writes a document of a collection and returns its id; `file` is that of the copy below
  * `content/<language>/`, without its extension
  */
 export function writer(payload: Payload, { transactionID }: SeedTransaction) {
@@ -122,7 +125,7 @@ export function writer(payload: Payload, { transactionID }: SeedTransaction) {
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,
-      // The type is not checked here: the CMS validates the data.
+      // The type is not checked by TypeScript: the CMS validates the data.
       data: { ...data, _status: 'published' } as never,
     });
     const { id } = await saved.catch((error: unknown) => {

@@ -11,14 +11,16 @@ import { figuresOf } from './figures-in-text';
 export type Difference = {
   kind: 'figures' | 'dates' | 'links' | 'sections';
   place: Words;
-  /** What only the Vietnamese text has, as text. */
+  /** What only the Vietnamese text contains, as text. */
   vi: string;
   en: string;
 };
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Sections, or the whole document where it has none: figures are compared section by section. */
+/**
+ * Groups values by section, or for a document without sections all together: figures are compared section by section.
+ */
 const groupOf = ({ path }: Part): string =>
   /^(?:sections|body|content)[.]\d+/.exec(path)?.[0] ?? '';
 

@@ -20,10 +20,10 @@ const MONTH = `(?<month>${MONTHS.join('|')})`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:,?\s+(?<year>\d{4}))?`;
 const TO = String.raw`\s*(?:[–-]|đến|tới|và|to|and)\s*`;
-/** The first day of a range that shares its month: `12–23/12`. */
+/** The first day of a date range that shares its month: `12–23/12`. */
 const FROM = String.raw`(?:(?<from>\d{1,2})(?:st|nd|rd|th)?${TO})?`;
 
-/** How each language writes a date. */
+/** Patterns of dates in each language. */
 const dates: Readonly<Record<Locale, readonly RegExp[]>> = {
   vi: [
     new RegExp(
@@ -42,20 +42,20 @@ const dates: Readonly<Record<Locale, readonly RegExp[]>> = {
   ],
 };
 
-/** Months by name or number. */
+/** Patterns of months, by name or number. */
 const months: Readonly<Record<Locale, RegExp>> = {
   vi: /tháng\s+(?<month>\d{1,2})(?!\d)/giu,
   en: new RegExp(String.raw`(?<!\p{L})${MONTH}(?!\p{L})`, 'gu'),
 };
-/** A date of the lunar calendar has no number in English, and a year of it none in Vietnamese. */
+/** Matches a date of the lunar calendar: English writes no number for it, and Vietnamese none for its year. */
 const LUNAR = /(?:mùng|mồng|rằm|Tet)\s+\d{1,4}|\d{1,2}\s+(?:tháng\s+)?(?:Chạp|Giêng|Tết)/gu;
 
-/** `8:30`, `8h30`, `8.30 am`: hours and minutes in digits, certainly a time. */
+/** Matches hours and minutes in digits, which is certainly a time: `8:30`, `8h30`, `8.30 am`. */
 const CLOCKS = [
   /(?<![\d.,:])(?<hour>\d{1,2})[:h](?<minute>[0-5]\d)(?![\d:])/giu,
   /(?<![\d.,])(?<hour>\d{1,2})[.](?<minute>[0-5]\d)(?=\s*[ap][.]?m)/giu,
 ];
-/** `20 giờ`, `18–22h`, `8 am`, `16 giờ 50`: a time of day, or in Vietnamese possibly a duration in hours. */
+/** Matches an hour without minutes: `20 giờ`, `18–22h`, `8 am`, `16 giờ 50`; in Vietnamese possibly a duration. */
 const HOUR = new RegExp(
   String.raw`(?<![\d.,])(?:(?<from>\d{1,2})${TO})?(?<hour>\d{1,3})\s*(?:giờ|h|[ap][.]?m[.]?|o[’']clock)(?:\s+(?<minute>[0-5]\d))?(?!\p{L})`,
   'giu',
@@ -105,7 +105,7 @@ function dayFigures(
 /** The hour in the 12-hour and the 24-hour clock. */
 const hours = (hour: number): number[] => [hour, hour % 12, (hour % 12) + 12];
 
-/** A time of day, and the numbers that it could also be when written with a point: `8.30`. */
+/** The forms of a time of day, and the numbers that it could also be when written with a point: `8.30`. */
 const timeForms = (hour: number, minute: number): string[] => [
   `t${hour % 12}:${two(minute)}`,
   ...hours(hour).map((one) => String(Number(`${one}.${two(minute)}`))),
@@ -136,7 +136,7 @@ function clockFigures(text: string): Placed[] {
   return [...exact, ...others];
 }
 
-/** The dates, months and times of day in a text, as each language writes them. */
+/** Finds the dates, months and times of day in a text, in the notation of its language. */
 export function momentsOf(text: string, locale: Locale): Placed[] {
   const days = dates[locale].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) =>

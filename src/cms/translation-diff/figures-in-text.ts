@@ -19,20 +19,20 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 /** Words and letters that scale a number: the `m` of `60m` is a million, that of `2.2 m` is a length. */
 const SCALE = String.raw`(?:\s?(?<scale>nghìn|ngàn|thousand|triệu|tr|million|tỷ|tỉ|bn|billion)|(?<letter>[km]))`;
-/** A number, its scale, and "and a half": `1.490.000`, `1,49 triệu`, `3 triệu rưỡi`, `3 phút rưỡi`. */
+/** Matches a number with its scale and "and a half": `1.490.000`, `1,49 triệu`, `3 triệu rưỡi`, `3 phút rưỡi`. */
 const NUMBER = new RegExp(
   String.raw`(?<digits>\d[\d.,]*\d|\d)(?:${SCALE}(?![\p{L}\d]))?(?<half>(?:\s+\p{L}+)?\s+rưỡi)?`,
   'giu',
 );
-/** Lengths are also written `2m2` in Vietnamese. */
+/** Matches lengths in the Vietnamese notation `2m2`. */
 const METRES = /(?<!\d)(\d+)m(\d+)(?!\d)/gu;
-/** Words between two numbers that share the scale after the second. */
+/** Words between two numbers that share the scale after the second number. */
 const SHARING = /^\s*(?:[–-]|đến|tới|và|hoặc|hay|to|or|and|,)\s*(?:VND|₫)?\s*$/iu;
-/** Whole numbers below this are often words in one language and digits in the other. */
+/** Whole numbers below this are not compared: they are often words in one language and digits in the other. */
 const MIN_COMPARED_NUMBER = 10;
 
 /**
- * Parses digits: `1.250.000` and `3,5` in Vietnamese are `1250000` and `3.5`; in English the separators are swapped.
+ * Parses a number: `1.250.000` and `3,5` in Vietnamese are `1250000` and `3.5`; in English the separators are swapped.
  */
 function valueOf(digits: string, locale: Locale): number {
   const [thousands, decimal] = locale === 'vi' ? ['.', ','] : [',', '.'];
@@ -42,7 +42,7 @@ function valueOf(digits: string, locale: Locale): number {
   return Number(plain);
 }
 
-/** Rounds off floating-point errors: 1.1 billion must not become 1100000000.0000002. */
+/** Writes a number without floating-point errors: 1.1 billion must not become 1100000000.0000002. */
 const written = (value: number): string => String(Number(value.toPrecision(12)));
 
 type NumberFigure = Placed & { value: number; scale: number };
@@ -66,7 +66,7 @@ function numbersOf(text: string, locale: Locale): NumberFigure[] {
   });
 }
 
-/** A number that shares the scale of the next one may be read with or without it: `8 đến 10 triệu`. */
+/** Adds the readings of a number that may share the scale of the next one: `8 đến 10 triệu`. */
 function withSharedScales(text: string, numbers: readonly NumberFigure[]): Placed[] {
   const shared = numbers.toReversed().reduce<NumberFigure[]>((after, number) => {
     const next = after.at(-1);

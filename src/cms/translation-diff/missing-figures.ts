@@ -1,8 +1,8 @@
 /** A number in a text, normalised so that it can be compared across languages. */
 export type Figure = {
   /**
-   * All values that a figure may stand for, each as text: `1490000`, `2026-10-15`, `-10-15` for a date without a
-   * year, `t8:30`.
+   * All values that a figure may have, each as text: `1490000`, `2026-10-15`, `-10-15` for a date without a year,
+   * `t8:30`.
    */
   forms: readonly string[];
   /**
@@ -15,7 +15,7 @@ export type Figure = {
 /** A figure with its position in the text. */
 export type Placed = Figure & { start: number; end: number };
 
-/** A date without a year matches the same day of any year. */
+/** Whether two figures agree; a date without a year matches the same day of any year. */
 const agree = (one: string, other: string): boolean =>
   one === other ||
   (one.startsWith('-') ? other.endsWith(one) : other.startsWith('-') && one.endsWith(other));

@@ -11,10 +11,9 @@ export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'o
 type Row = DocumentVersion & { kind: LanguageGap['kind']; total: number };
 
 /**
- * Documents of which one language is missing or older, by what is published and by the publishing log, the missing ones
- * first. Unlike `translationDiffOverview`, which takes seconds, it compares no texts.
- *
- * @param most how many of them are read
+ * Documents of which one language is missing or older, according to what is published and to the publishing log, the
+ * missing ones first. Unlike `translationDiffOverview`, which takes seconds, no texts are compared.
+ * @param most the maximum number to read
  */
 export async function languageGaps(
   req: PayloadRequest,
@@ -47,7 +46,7 @@ export async function languageGaps(
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);
-  // The same document in the other language, which is published or newer: its name is known.
+  // The same document in the other language, which is published or newer, and whose name is known.
   const liveOf = ({ collection, id, locale }: DocumentVersion): DocumentVersion => ({
     collection,
     id,

@@ -41,14 +41,14 @@ const vocabularies: Readonly<Record<Locale, Vocabulary>> = {
   },
 };
 
-/** Fractions that the other language may write as a number of minutes or percent. */
+/** Fractions in words that the other language may write as a number of minutes or percent. */
 const halves: Readonly<Record<Locale, RegExp>> = {
   vi: /nửa|rưỡi/giu,
   en: /\bhal(?:f|ves)\b/giu,
 };
 const HALF = ['0.5', '30', '50'];
 
-/** The value of the words after each position: `mười năm` may be ten years, or the start of fifteen. */
+/** The values that words may have from each position: `mười năm` may be ten years, or the beginning of fifteen. */
 function readings(words: readonly string[], { units, factors, scales }: Vocabulary): number[] {
   const values: number[] = [];
   let [total, part, last, scale] = [0, 0, 0, 1];
@@ -75,7 +75,7 @@ function readings(words: readonly string[], { units, factors, scales }: Vocabula
 const allReadings = (words: readonly string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((_, start) => readings(words.slice(start), vocabulary).map(String));
 
-/** Numbers written as words, with the values that they may have, to be matched with digits of the other language. */
+/** Finds numbers written as words, with their possible values, to be matched with digits of the other language. */
 export function numbersInWords(text: string, locale: Locale): Placed[] {
   const vocabulary = vocabularies[locale];
   const { units, factors, scales, joints } = vocabulary;

@@ -19,7 +19,7 @@ export async function readMenuLinks(payload: Payload): Promise<MenuLinks> {
 const FRAME = new Set(['cards', 'platforms']);
 
 /**
- * How important a gap between the languages is, from 0 to 100: first the home page, the demo form and the prices, then
+ * The importance of a gap between the languages, from 0 to 100: first the home page, the demo form and the prices, then
  * what every page shows, then pages in the menus, then other pages by the depth of their URL.
  */
 export function importanceOf(collection: string, address: string | null, menus: MenuLinks): number {

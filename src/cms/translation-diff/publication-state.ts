@@ -24,10 +24,10 @@ export type LanguageState = {
   lastPublished: { at: string; by: string | null } | null;
 };
 
-/** The data of the panels beside a document's form. */
+/** The data of the panels beside a document's form, as the server answers it. */
 export type DocumentState = {
   languages: Record<Locale, LanguageState>;
-  /** What is to come, and what failed since the language was last published. */
+  /** Schedules to come, and those that failed since the language was last published. */
   schedules: {
     id: number;
     at: string;
@@ -110,7 +110,10 @@ function countToTranslate(
   return findings.filter(({ severity }) => severity === 'error').length;
 }
 
-/** @throws NotFound for an unknown document */
+/**
+ * Reads the state of both languages of a document.
+ * @throws NotFound for an unknown document
+ */
 async function documentState(ref: DocumentRef): Promise<DocumentState> {
   const live = await liveLanguagesOf(ref);
   const { config } = ref.req.payload.collections[ref.collection as CollectionSlug];

@@ -17,10 +17,9 @@ type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 const refused = (status: number, message: string) => new APIError(message, status, null, true);
 
 /**
- * Copies the newest version in the other language as a draft of this one: its structure and its texts, to be
- * translated. The publish checks refuse it while texts are left in the other language.
- *
- * @throws APIError 404 where the other language has nothing, 409 where this one has a text already
+ * Copies the newest version in the other language as a draft of this one, structure and texts, to be translated. The
+ * publish checks refuse to publish it while texts are left in the other language.
+ * @throws APIError 404 when the other language has no version, 409 when this one already has a text
  */
 async function startTranslation(ref: DocumentRef, to: Locale): Promise<EditorialDocument> {
   const { collection, id, req } = ref;
@@ -56,7 +55,10 @@ async function startTranslation(ref: DocumentRef, to: Locale): Promise<Editorial
   return saved;
 }
 
-/** POST /api/<type>/:id/start-translation with `{"language": "en"}`: starts that language with the texts of the other. */
+/**
+ * POST /api/<type>/:id/start-translation with `{"language": "en"}`: creates a draft of that language with the texts of
+ * the other.
+ */
 export function startTranslationEndpoint(collection: string): Endpoint {
   return {
     path: '/:id/start-translation',

@@ -11,7 +11,7 @@ import { compareLanguages, type Difference } from './compare-languages';
 import { importanceOf, type MenuLinks, readMenuLinks } from './page-importance';
 import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
 
-/** How the two languages of one document compare. */
+/** The comparison of the two languages of one document. */
 export type TranslationDiffRow = {
   collection: string;
   id: number;
@@ -26,7 +26,7 @@ export type TranslationDiffRow = {
   importance: number;
 };
 
-/** The most documents of a type that are compared; those beyond are neither shown nor counted. */
+/** The maximum number of documents of a type that are compared; further ones are neither shown nor counted. */
 const MAX_DOCUMENTS = 1000;
 
 type Published = ReadonlyMap<string, number>;
@@ -105,7 +105,7 @@ async function rowsOf(
 const hasGap = ({ missing, older, differences }: TranslationDiffRow): boolean =>
   missing !== null || older !== null || differences.length > 0;
 
-/** Every document whose languages differ, the pages that matter most first, and how many there are in all. */
+/** Every document whose languages differ, the most important pages first, and the total number of such documents. */
 export async function translationDiffOverview(
   payload: Payload,
 ): Promise<{ rows: TranslationDiffRow[]; documents: number }> {

@@ -4,12 +4,12 @@ import { nameOf, type EditorialDocument } from '../editorial/published-and-newes
 import { undeletablePages } from './undeletable-pages';
 import type { DocumentUse } from './find-document-uses';
 
-/** The most uses that a message lists; the panel beside the form lists them all. */
+/** The maximum number of uses that a message lists; the panel beside the form lists them all. */
 const MAX_LISTED_USES = 8;
 
 type DocumentRef = { collection: string; document: EditorialDocument };
 
-/** Why something is refused, in the editor's language. */
+/** The reason of a refusal, in the editor's language. */
 export const refusal = (message: string): APIError => new APIError(message, 409, null, true);
 
 function lineOf(req: PayloadRequest, place: DocumentUse): string {
@@ -30,7 +30,7 @@ export function listOfUses(req: PayloadRequest, places: readonly DocumentUse[]):
   return lines.join('\n');
 }
 
-/** How a message names the document: several may be deleted at once. */
+/** The name of the document in a message: several may be deleted at once. */
 export function quotedName(req: PayloadRequest, { collection, document }: DocumentRef): string {
   const { admin } = req.payload.collections[collection as CollectionSlug].config;
   return `“${nameOf(document, admin.useAsTitle) || document.id}”`;
@@ -38,8 +38,7 @@ export function quotedName(req: PayloadRequest, { collection, document }: Docume
 
 /**
  * The reason why a document can not be deleted at all, in the editor's language; null when it can.
- *
- * @param places where it is used
+ * @param places where the document is used
  */
 export function reasonToKeep(
   req: PayloadRequest,
@@ -77,7 +76,7 @@ export function reasonToKeep(
   );
 }
 
-/** The warning before a used document goes to the trash. */
+/** The warning before a used document is moved to the trash. */
 export function warningOf(
   req: PayloadRequest,
   ref: DocumentRef,

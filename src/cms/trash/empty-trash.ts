@@ -4,7 +4,10 @@ import { errorFields, log } from '@/lib/write-log-line';
 /** How many days a deleted document can be restored. */
 const TRASH_RETENTION_DAYS = 30;
 
-/** Permanently deletes documents that have been in the trash long enough. A document that is still needed stays. */
+/**
+ * Permanently deletes documents that have been in the trash for the retention time. A document that is still needed
+ * stays.
+ */
 export async function emptyTrash(payload: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - TRASH_RETENTION_DAYS * 86_400_000).toISOString();
   let deleted = 0;

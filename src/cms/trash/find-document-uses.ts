@@ -17,11 +17,11 @@ import type { Words } from '../fields/bilingual-text';
 export type DocumentUse = {
   type: Words;
   name: string;
-  /** The form in the admin where it can be changed. */
+  /** The URL of the form in the admin where the use can be changed. */
   href: string;
-  /** The language of the use; null in fields that both languages share. */
+  /** The language in which the document is used; null in fields that both languages share. */
   language: Locale | null;
-  /** Whether visitors see it, as opposed to a draft. */
+  /** Whether the use is published, as opposed to a draft. */
   live: boolean;
   /** Whether the use is on every page: in a menu entry or the footer. */
   isFrame: boolean;
@@ -91,8 +91,8 @@ async function documentsOf(
 }
 
 /**
- * All versions of a type that count as uses: each language as it is published, then as it is drafted; or once for a
- * type without languages and drafts.
+ * All versions of a type's documents in which uses count: each language as published, then as drafted; only one version
+ * for a type without languages and drafts.
  */
 function readingsOf({ versions }: Type, trash: boolean): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {}, trash }];

@@ -26,7 +26,7 @@ import { rememberWarning, wasWarned } from './remember-deletion-warnings';
 
 export type DocumentRef = { collection: string; id: number };
 
-/** A document, in the trash or not, with the URL that it has outside the trash. */
+/** Reads a document, in the trash or not, with its URL outside the trash. */
 export async function findInTrashToo(
   req: PayloadRequest,
   { collection, id }: DocumentRef,
@@ -67,7 +67,7 @@ type Change = {
   columns: Record<string, string | null>;
 };
 
-/** Moves a document to the trash or out of it, together with its search entry and a log entry. */
+/** Moves a document to the trash or out of it, and updates its search entry and the publishing log. */
 async function change(req: PayloadRequest, { ref, document, action, columns }: Change) {
   const { collection, id } = ref;
   const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
@@ -88,6 +88,7 @@ async function change(req: PayloadRequest, { ref, document, action, columns }: C
 }
 
 /**
+ * Refuses to delete a document in use.
  * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise only the first
  * time, so that the editor reads the list before deleting
  */
@@ -103,8 +104,7 @@ async function refuseInUse(req: PayloadRequest, ref: DocumentRef, document: Edit
 /**
  * Moves a document to the trash: visitors and other programs do not get it any more, and its URL becomes free. Both
  * languages, drafts and earlier versions stay as they are.
- *
- * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
+ * @throws NotFound when there is no such document, APIError 409 saying in the editor's language why it stays
  */
 export async function moveToTrash(
   req: PayloadRequest,
@@ -122,7 +122,10 @@ export async function moveToTrash(
   return document;
 }
 
-/** @throws APIError 409 when another document or a redirect has the URL */
+/**
+ * Refuses to restore a document whose URL is taken.
+ * @throws APIError 409 when another document or a redirect has the URL
+ */
 async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: EditorialDocument) {
   const { collection } = ref;
   const address = addressOfType(document);
@@ -170,7 +173,6 @@ async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: Edit
 
 /**
  * Restores a document from the trash exactly as it was: URL, both languages, published or draft.
- *
  * @throws NotFound when it is not in the trash, APIError 409 when its URL has been taken meanwhile
  */
 export async function restoreFromTrash(

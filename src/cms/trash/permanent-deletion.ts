@@ -4,7 +4,10 @@ import { say } from '../fields/bilingual-text';
 import { findDocumentUses } from './find-document-uses';
 import { reasonToKeep, refusal } from './deletion-refusal';
 
-/** @throws APIError 409 while ticket types belong to the event: tickets and registrations name it */
+/**
+ * Refuses to delete an event with ticket types.
+ * @throws APIError 409 while ticket types belong to the event: tickets and registrations name it
+ */
 async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'ticket-types',

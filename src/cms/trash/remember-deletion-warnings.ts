@@ -31,7 +31,7 @@ const listed = (places: readonly DocumentUse[]): string =>
     .toSorted()
     .join(' ');
 
-/** Whether this editor has been warned of exactly these uses, and the warning is still remembered. */
+/** Whether this editor has been warned of exactly these uses within the time that warnings are remembered. */
 export async function wasWarned(
   req: PayloadRequest,
   ref: DocumentRef,
@@ -42,7 +42,7 @@ export async function wasWarned(
   return told.value === listed(places);
 }
 
-/** Remembers the warning, among the editor's preferences in the CMS. */
+/** Stores the warning in the editor's preferences in the CMS. */
 export async function rememberWarning(
   req: PayloadRequest,
   ref: DocumentRef,

@@ -19,7 +19,7 @@ import { addressOfType, moveToTrash, tagsOf } from './move-to-trash';
 type Pair = { from: number; to: number };
 
 /** A JSON value with each mention of a picture turned to another: `file` of sections, `relationTo: 'media'` of texts. */
-export function withPicture(value: unknown, pair: Pair): unknown {
+function withPicture(value: unknown, pair: Pair): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => withPicture(one, pair));
   if (!isData(value)) return value;
   const isMedia = value.relationTo === 'media';

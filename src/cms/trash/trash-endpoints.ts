@@ -32,14 +32,17 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   return isData(body) ? { ...body } : {};
 }
 
-/** The two actions of the admin's own buttons: setting a time of deletion moves to the trash, clearing it restores. */
+/**
+ * Which action a request of the admin's own buttons stands for: setting a time of deletion moves to the trash, clearing
+ * it restores.
+ */
 function wantedAct(req: PayloadRequest, body: Record<string, unknown>): Act | null {
   if (!('deletedAt' in body)) return null;
   if (body.deletedAt) return moveToTrash;
   return req.searchParams.get('trash') === 'true' ? restoreFromTrash : null;
 }
 
-/** The CMS's own handler of a path, for all other requests. */
+/** Calls the CMS's own handler of a path, for all other requests. */
 function usual(
   req: PayloadRequest,
   collection: string,
@@ -56,7 +59,7 @@ const saidOf = (req: PayloadRequest, act: Act): string =>
     ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
     : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
 
-/** The documents that are selected in a list. */
+/** Reads the documents that are selected in a list. */
 async function marked(req: PayloadRequest, collection: string): Promise<number[]> {
   const { where } = req.query;
   if (typeof where !== 'object' || where === null) return [];
@@ -74,7 +77,7 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
   return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
 }
 
-/** The documents are handled one by one: one that has to stay does not stop the others. */
+/** Handles several documents one by one: a refused one does not stop the others. */
 async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
   const docs: EditorialDocument[] = [];
   const errors: { id: number; message: string }[] = [];
@@ -134,8 +137,8 @@ const replaceEndpoint: Endpoint = {
 };
 
 /**
- * Replaces the CMS's own trash, which would save the newest draft of one language on the way in and out, and restore
- * everything unpublished. GET /api/<type>/:id/places says where a document is used.
+ * Endpoints that replace the CMS's own trash, which would save the newest draft of one language when deleting and
+ * restoring, and restore everything unpublished. GET /api/<type>/:id/places says where a document is used.
  */
 export function trashEndpoints(collection: string): Endpoint[] {
   return [

@@ -5,7 +5,7 @@ import { cmsTranslations } from '../admin/replaced-cms-translations';
 
 type Texts = Record<string, unknown>;
 
-/** The texts of the CMS with those of this admin in their place, by the names of group and text. */
+/** The texts of the CMS, with the replacements of this admin, by group and key. */
 function textsOf(language: Texts, ours: Texts): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [group, named] of Object.entries(language)) {

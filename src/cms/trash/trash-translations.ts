@@ -1,7 +1,7 @@
 /**
  * Replaces texts of the CMS about its trash: those that are wrong on this site (restoring a document also restores its
- * languages, its address and its status; it does not become a draft), those that do not say that a deletion is final, and
- * other words for the bin (Thùng rác) than the one this admin uses.
+ * languages, its URL and its status; it does not become a draft), those that do not say that a deletion is final, and
+ * other words for the trash (Thùng rác) than the one this admin uses.
  */
 export const trashTranslations = {
   vi: {

@@ -10,9 +10,9 @@ export type AddressColumn = (typeof addressColumns)[number];
  */
 export const addressInTrash = (address: string, id: number): string => `${address}#${id}`;
 
-/** The URL that a document had before it went to the trash, and gets back. */
+/** The URL that a document had before it was moved to the trash. */
 const addressOutsideTrash = (address: string): string => address.replace(/#\d+$/, '');
 
-/** Shows documents in the trash with their former URLs. */
+/** Makes documents in the trash show their former URLs. */
 export const showAddress: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? addressOutsideTrash(value) : value;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { undeletablePages } from '@/cms/trash/undeletable-pages';
 
-/** URLs that are written in the site's code and that its pages link to. */
+/** URLs in the site's code that its pages link to. */
 function writtenOut(folder: string): [file: string, address: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
@@ -15,7 +15,7 @@ function writtenOut(folder: string): [file: string, address: string][] {
     });
 }
 
-/** URLs that code answers, where the CMS has no page. */
+/** URLs that code answers, without a page in the CMS. */
 const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
 
 describe('pages that the code links to', () => {

@@ -2,8 +2,8 @@ import { entryAddresses } from '@/lib/entry-paths';
 import { brand } from '../../../brand.config';
 
 /**
- * Pages that the site's code links to, independent of content: header, forms, thank-you pages, and the lists
- * above entries. Without them those links would be broken.
+ * Pages that the site's code links to, independent of content: header, forms, thank-you pages, and the lists of
+ * entries. Without these pages, the links would be broken.
  */
 export const undeletablePages: ReadonlySet<string> = new Set<string>([
   '/',

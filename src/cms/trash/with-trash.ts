@@ -6,7 +6,7 @@ import { addressColumns, showAddress } from './trashed-address';
 import { trashEndpoints } from './trash-endpoints';
 import { refusePermanentDeletion } from './permanent-deletion';
 
-/** The field with the time at which a document went to the trash; only the trash writes it. */
+/** The field with the time at which a document was moved to the trash; only the trash writes it. */
 const deletedAt: Field = {
   name: 'deletedAt',
   type: 'date',
@@ -36,7 +36,7 @@ const usedIn: Field = {
   },
 };
 
-/** Adds the trash to a type of content: its deleted documents can be restored completely. */
+/** Adds the trash to a content type: deleted documents can be restored completely. */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { slug, access, hooks = {}, fields, endpoints } = collection;
   const { afterDelete = [] } = hooks;

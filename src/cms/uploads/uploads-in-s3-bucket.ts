@@ -63,7 +63,7 @@ const sending =
     });
   };
 
-/** Stores the file before the document is committed, then removes the file that it replaces. */
+/** Stores a file before its document is committed, then removes the file that it replaces. */
 const keeping =
   (bucket: Bucket, folder: UploadFolder): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req: { file } }) => {
@@ -84,8 +84,8 @@ const isChange = (edit: unknown): boolean =>
   typeof edit === 'object' && edit !== null && Object.keys(edit).length > 0;
 
 /**
- * Reads a picture that an editor crops or whose focal point changes. The CMS would fetch it by its public URL,
- * which the server may not be able to reach.
+ * Reads a picture from the storage when an editor crops it or changes its focal point. The CMS would fetch it by its
+ * public URL, which the server may not be able to reach.
  */
 const readingEdited =
   (bucket: Bucket, folder: UploadFolder): CollectionBeforeOperationHook =>
@@ -138,8 +138,8 @@ function keepIn(bucket: Bucket, collection: CollectionConfig): CollectionConfig 
 }
 
 /**
- * Keeps the files of all types in the bucket that the environment names (ADR-0036). URLs and columns are the same
- * as for files on the disk.
+ * Stores the files of all collections in the bucket that the environment names (ADR-0036). URLs and columns are the
+ * same as for files on the disk.
  */
 export const inBucket: Plugin = (config) => {
   const bucket = uploadBucket();

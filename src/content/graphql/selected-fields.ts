@@ -4,7 +4,7 @@ import { selectOf } from '../queries/payload/find-list';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The selections below every field of a name, fragments resolved. */
+/** The selections below every field with a name in a query, fragments resolved. */
 function below(
   sets: readonly SelectionSetNode[],
   name: string,
@@ -37,10 +37,10 @@ function names(sets: readonly SelectionSetNode[], fragments: Fragments): string[
   );
 }
 
-/** The name of the field with the file of an image. */
+/** The name of the additional field with the file of an image. */
 export const fileField = (name: string): string => `${name}File`;
 
-/** The CMS fields that a query needs. */
+/** The CMS fields that have to be read for a query. */
 export function neededOf(info: GraphQLResolveInfo, fields: Fields) {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const attributes = below(below(sets, 'data', info.fragments), 'attributes', info.fragments);

@@ -16,7 +16,7 @@ import { breadcrumbOf } from '../paths/breadcrumb-titles';
 import type { SectionLists } from '../transforms/transform-context';
 import type { PageDocument, BreadcrumbStep, UnsavedDocument } from '../site-frame-types';
 
-/** The lists that sections show, each read under its own tags. */
+/** The lists that sections show, each read under its own cache tags. */
 export const sectionLists: SectionLists = {
   entries: entryLists,
   platforms: listPlatforms,
@@ -27,7 +27,7 @@ export const sectionLists: SectionLists = {
   offices: listOffices,
 };
 
-/** A page with the data that its template shows beside it. */
+/** A page with the additional data that its template shows. */
 export type FoundPage = PageDocument & { trail: BreadcrumbStep[] };
 
 async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
@@ -40,8 +40,8 @@ async function found(document: PageDocument, locale: Locale, path: string): Prom
 }
 
 /**
- * The published page at a path in a language, or null. Only the document is cached here: the lists that its sections
- * show are cached under their own tags, so that each refreshes separately.
+ * Reads the published page at a path in a language, or null. Only the document is cached here: the lists that its
+ * sections show are cached under their own tags, so that each refreshes separately.
  */
 export async function readPage(locale: Locale, path: string): Promise<FoundPage | null> {
   const document = await readThroughCache<PageDocument | null>({
@@ -53,7 +53,7 @@ export async function readPage(locale: Locale, path: string): Promise<FoundPage 
   return document && found(document, locale, path);
 }
 
-/** The newest version of a page, published or not, or an unsaved one; only for signed-in staff, never cached. */
+/** Reads the newest version of a page, published or not, or an unsaved one; only for signed-in staff, never cached. */
 export async function readDraftPage(
   locale: Locale,
   path: string,

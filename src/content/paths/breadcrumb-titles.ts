@@ -6,8 +6,8 @@ import { pageTag } from '../cache-tags';
 import type { BreadcrumbStep } from '../site-frame-types';
 
 /**
- * The title of the page at a path, cached under that page's own tag, so that breadcrumbs follow when it is published or
- * is renamed.
+ * The title of the page at a path, cached under that page's own tag, so that breadcrumbs change when the page is
+ * published or renamed.
  */
 function titleOf(locale: Locale, path: string): Promise<string> {
   return readThroughCache({
@@ -18,7 +18,7 @@ function titleOf(locale: Locale, path: string): Promise<string> {
   });
 }
 
-/** The breadcrumb between the home page and the page at a path: `/a/b/c` has `/a` and `/a/b`. */
+/** The breadcrumb between the home page and the page at a path: for `/a/b/c` the steps `/a` and `/a/b`. */
 export function breadcrumbOf(locale: Locale, path: string): Promise<BreadcrumbStep[]> {
   const parents = path.split('/').slice(1, -1);
   return Promise.all(

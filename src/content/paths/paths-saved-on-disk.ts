@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import type { Redirect } from '@/i18n/follow-redirects';
 import { lastGoodFolder, mayShowLastGood, writeWhole } from '../last-good-page-copies';
 
-/** Published URLs and redirects, kept on disk for a process that starts while the database is down. */
+/** Published URLs and redirects, stored on disk for a process that starts while the database is down. */
 export type Addresses = {
   live: Record<Locale, ReadonlySet<string>>;
   redirects: Record<Locale, ReadonlyMap<string, Redirect>>;
@@ -17,7 +17,9 @@ const fileIn = (folder: string): string => path.join(folder, 'addresses.json');
 const each = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** Writes URLs and redirects to disk, synchronously. Returns false where they should be there and are not. */
+/**
+ * Writes URLs and redirects to disk, synchronously. Returns false where the file should exist and could not be written.
+ */
 export function saveAddresses({ live, redirects }: Addresses): boolean {
   const folder = lastGoodFolder();
   if (!folder) return true;
@@ -29,8 +31,8 @@ export function saveAddresses({ live, redirects }: Addresses): boolean {
 }
 
 /**
- * Reads the URLs and redirects that an earlier process of this build wrote; null where there are none, or they are
- * too old.
+ * Reads the URLs and redirects that an earlier process of this build wrote; null where there are none, or they are too
+ * old.
  */
 export function savedAddresses(): Addresses | null {
   const folder = lastGoodFolder();

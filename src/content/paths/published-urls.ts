@@ -5,12 +5,12 @@ import { addressesTag } from '../cache-tags';
 import type { AddressPart, LiveAddress } from '../site-frame-types';
 
 /**
- * The most URLs of a part. Sitemaps may have ten times as many, but the answer to one request must not block the
- * process for long.
+ * The maximum number of URLs in one sitemap file. Ten times as many would be allowed, but the answer to one request
+ * must not block the process for long.
  */
 const MAX_URLS_PER_SITEMAP = 5000;
 
-/** Into which parts the published URLs of each language are divided. */
+/** Lists the parts into which the published URLs of each language are divided, one per sitemap file. */
 export const listAddressParts = (): Promise<AddressPart[]> =>
   readThroughCache({
     key: ['address-parts'],
@@ -19,7 +19,9 @@ export const listAddressParts = (): Promise<AddressPart[]> =>
     isEmpty: (parts) => parts.length === 0,
   });
 
-/** A part of the URLs at which content of the CMS is published in a language; empty where there is no such part. */
+/**
+ * Lists one part of the URLs at which content of the CMS is published in a language; empty where there is no such part.
+ */
 export const listAddresses = (locale: Locale, number: number): Promise<LiveAddress[]> =>
   readThroughCache({
     key: ['addresses', locale, String(number)],

@@ -12,7 +12,7 @@ import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transfor
 
 type ReadPaths = { hash: string; paths: string[] };
 
-/** What this process has read, by list and language, and what it has put in place from it. */
+/** The paths that this process has read, by list and language, and the state of routing made from them. */
 let read: ReadonlyMap<string, ReadPaths> = new Map();
 let rulesRead = '';
 let inPlace: ReturnType<typeof publishedPaths>;
@@ -37,7 +37,7 @@ const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, un
 const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): ReadonlySet<string> =>
   new Set([...live].flatMap(([key, { paths }]) => (key.startsWith(`${locale} `) ? paths : [])));
 
-/** A redirect of the editors for the same URL comes later and wins. */
+/** Reads the redirects; a redirect of the editors overrides a built-in one for the same URL. */
 const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
 
 /**
@@ -45,7 +45,7 @@ const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())
  * query. Called at the start of the process, and after every save that changed a public page, in every process.
  */
 export function loadPublishedPaths(): Promise<void> {
-  // The URLs are read one time after the other: an older answer must not overwrite a newer one (race).
+  // Reads of the published URLs run one after the other: an older answer must not overwrite a newer one (race).
   const load = () => readPublishedPaths();
   last = last.then(load, load);
   return last;
@@ -56,7 +56,7 @@ let last: Promise<void> = Promise.resolve();
 const RETRY_INTERVAL_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Retries soon. Until then the URLs that were read last decide. */
+/** Schedules a retry. Until then routing uses the URLs that were read last. */
 function loadLater(): void {
   retry ??= setTimeout(() => {
     retry = undefined;
@@ -67,8 +67,8 @@ function loadLater(): void {
 }
 
 /**
- * Uses the URLs that an earlier process stored within the hour, if this process has read none yet.
- * Without stored ones the published URLs stay unknown.
+ * Uses the URLs that an earlier process stored within the hour, if this process has not read any yet. Without stored
+ * ones the published URLs stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;
@@ -79,7 +79,7 @@ export function recallPublishedPaths(): void {
   log.warn('published-paths.loaded-from-disk');
 }
 
-/** Puts other URLs in place; most saves change none, and then nothing is done. */
+/** Replaces the published URLs in routing; most saves change no URL, and then nothing is done. */
 function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly RedirectRule[]): void {
   const asText = JSON.stringify(rules);
   const isInPlace = inPlace !== undefined && inPlace === publishedPaths();
@@ -92,7 +92,7 @@ function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly Redi
   };
   setPublishedPaths({ vi, en });
   setRedirects(redirects);
-  // What could not be written (a full disk) does not count as in place: the next save writes it again.
+  // Whether the URLs are stored; a failed write (a full disk) is repeated by the next save.
   inPlace = saveAddresses({ live: { vi, en }, redirects }) ? publishedPaths() : undefined;
   read = live;
   rulesRead = asText;

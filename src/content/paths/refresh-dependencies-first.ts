@@ -3,8 +3,8 @@ import { loadPublishedPaths } from './read-published-paths';
 import { onRefresh } from '../refresh-caches-of-process';
 
 /**
- * Refreshes what pages depend on before the pages themselves. A failure is logged and the pages are refreshed anyway:
- * the save has been committed.
+ * Refreshes what pages depend on before the pages themselves. A failure is logged and the pages are refreshed anyway,
+ * because the save has been committed.
  */
 export function refreshDependenciesFirst(): void {
   const load = async () => {

@@ -13,9 +13,8 @@ const readList = listReader({
 });
 
 /**
- * Fetches every published entry of one of the five lists from this site, in a browser. It tries once: retries are up to
- * the query cache.
- *
+ * Fetches every published entry of one of the five lists from this site, in a browser. Makes only one attempt: the
+ * query cache retries.
  * @throws ContentError as the error catalogue says (spec §8); an AbortError when `signal` is cancelled
  */
 export async function browserList<Name extends SpecListName>(

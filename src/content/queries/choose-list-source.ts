@@ -10,8 +10,8 @@ import { remoteQueries } from './remote/remote-queries';
 const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 
 /**
- * Where a list is read from: the five lists of D6 from the server of `CMS_URL`, if it is set; all others from the CMS
- * of this process.
+ * The source of a list: the remote server of `CMS_URL` for the five lists of D6, if it is set; the CMS of this process
+ * for all others.
  */
 export function queriesFor(name: ListName): ListQueries {
   const url = isSpecList(name) ? env().CMS_URL : undefined;
@@ -19,8 +19,8 @@ export function queriesFor(name: ListName): ListQueries {
 }
 
 /**
- * Every published entry of a list, for a page, cached until the list changes. Null when another server fails to give
- * it: the page then shows a note in its place. A failure of our own CMS fails the page.
+ * Every published entry of a list, for a page, cached until the list changes. Null when the remote server fails to
+ * deliver the list: the page then shows a note in its place. A failure of our own CMS fails the page.
  */
 export function listForPage<Name extends ListName>(
   name: Name,

@@ -24,6 +24,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Whether an error means that the caller cancelled the request: that is no failure, and is not reported (spec §8). */
+/** Whether an error means that the caller cancelled the request, which is no failure and is not reported (spec §8). */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AbortError';

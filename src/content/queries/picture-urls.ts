@@ -1,18 +1,18 @@
-/** The base URLs of pictures of another server's content. */
+/** The base URLs of pictures in content of the remote server. */
 export type ImageHosts = { cms: string; storage?: string; assets?: string };
 
-/** The URL of a picture as a page may use it; null when it is invalid. */
+/** A function that converts the URL of a picture to the one that pages use; null when it is invalid. */
 export type ImageRule = (address: string) => string | null;
 
 const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** Pictures of our own CMS: paths of this site, or external URLs. */
+/** The rule for pictures of our own CMS: paths of this site, or external URLs. */
 export const ownImage: ImageRule = (address) =>
   isPath(address) || /^https?:\/\//.test(address) ? address : null;
 
 /**
- * Pictures of another server: a relative path gets its host, and its storage host is replaced by the public host of its
- * assets (spec §7), always with https.
+ * The rule for pictures of the remote server: a relative path gets its host, and its storage host is replaced by the
+ * public host of its assets (spec §7), always with https.
  */
 export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
   return (address) => {

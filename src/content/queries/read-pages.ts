@@ -1,12 +1,12 @@
 import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 
-/** One page of a list; `total` is null where the server does not count. */
+/** One page of a paginated list; `total` is null where the server does not count. */
 export type Page<Item> = { entries: Item[]; total: number | null };
 
-/** The most pages that are read of a list. */
+/** The maximum number of pages that are read of a list. */
 const MAX_PAGES = 50;
 
-/** Reads all pages of a list one after the other; an entry that moved between two pages meanwhile is taken once. */
+/** Reads all pages of a list one after the other; an entry that moved between two pages meanwhile is included once. */
 export async function readPages<Item extends { id: string }>(
   readPage: (start: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {

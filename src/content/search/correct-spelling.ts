@@ -28,7 +28,7 @@ export function distanceOf(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Shorter words resemble too many others to be corrected. */
+/** The minimum length of a word that is corrected: shorter words resemble too many others. */
 const MIN_WORD_LENGTH = 3;
 const MAX_ALTERNATIVES = 3;
 const mostErrors = (word: string) => (word.length <= 4 ? 1 : 2);

@@ -11,7 +11,7 @@ type Place = { start: number; end: number };
 
 type Found = Place & { folded: string };
 
-/** Whether the words of a phrase occur in a text from the word at an index on. */
+/** Whether a text contains the words of a phrase from the word at an index on. */
 const standsFrom = (
   words: readonly Found[],
   index: number,
@@ -43,7 +43,7 @@ function placesOf(text: string, sought: readonly Sought[]): Place[] {
   return words.filter((word) => found.has(word));
 }
 
-/** The whole text in pieces; neighbouring matches are merged into one piece. */
+/** Splits the whole text into highlighted and other pieces; neighbouring matches are merged into one piece. */
 export function highlightMatches(text: string, sought: readonly Sought[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;

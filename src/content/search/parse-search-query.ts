@@ -9,7 +9,7 @@ const MAX_WORDS = 8;
 /** The shortest prefix that is searched: a single letter begins half of all words. */
 const MIN_PREFIX_LENGTH = 2;
 
-/** A word, folded for finding and with its accents for ranking. */
+/** A word of a query: folded for finding, and with its accents for ranking. */
 export type Word = { folded: string; accented: string };
 
 export type SearchQuery = {
@@ -28,7 +28,7 @@ export const wordsOf = (text: string): Word[] =>
     .map((accented) => ({ folded: foldText(accented), accented }))
     .filter(({ folded }) => folded !== '');
 
-/** Parses any input into a query. */
+/** Parses any input as a search query. */
 export function readQuery(typed: string): SearchQuery {
   const read = typed.slice(0, MAX_READ_LENGTH);
   const whole = read.replaceAll(/\s+/gu, ' ').trim();
@@ -61,7 +61,7 @@ const isSame = (typed: Word, word: Word) =>
   typed.folded === word.folded &&
   (typed.accented === word.accented || typed.accented === typed.folded);
 
-/** Whether a phrase stands in the words at an index, with its accents or typed without any. */
+/** Whether the words contain a phrase at an index, with its accents or typed without any. */
 export const standsAt = (words: readonly Word[], index: number, phrase: readonly Word[]): boolean =>
   phrase.length > 0 &&
   phrase.every((word, offset) => {
@@ -69,7 +69,7 @@ export const standsAt = (words: readonly Word[], index: number, phrase: readonly
     return typed !== undefined && isSame(typed, word);
   });
 
-/** The words without filler phrases; all of them where nothing would be left. */
+/** The words without filler phrases; all words if nothing would be left. */
 export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
   const left: Word[] = [];
   for (let index = 0; index < words.length;) {
@@ -82,13 +82,13 @@ export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
 }
 
 /**
- * A part of the query that a page has to match: any of these phrases, each a list of words; the first is the typed one.
- * `begun`: the last word of the first phrase may be a prefix.
+ * A part of a query that a page has to match: any of these phrases, each a list of words; the first phrase is the typed
+ * one. `begun`: the last word of the first phrase may be a prefix.
  */
 export type Sought = {
   phrases: readonly (readonly Word[])[];
   begun: boolean;
-  /** The typed words in folded form. */
+  /** The typed words of a part in folded form. */
   typed: string;
 };
 
@@ -99,17 +99,17 @@ export const toOne = (word: Word): Sought => ({
   typed: word.folded,
 });
 
-/** Lets the last word match as a prefix: it may not be typed to its end. */
+/** Lets the last word match as a prefix, because the visitor may still be typing it. */
 export const beginLast = (sought: readonly Sought[]): Sought[] =>
   sought.map((one, index) => {
     const last = one.phrases[0]?.at(-1)?.folded ?? '';
     return { ...one, begun: index === sought.length - 1 && last.length >= MIN_PREFIX_LENGTH };
   });
 
-/** Each word of a query as a part of its own. */
+/** Makes each word of a query a part of its own. */
 export const toSought = (words: readonly Word[]): Sought[] => beginLast(words.map(toOne));
 
-/** Folding leaves only letters and digits, so a quoted word needs no escaping. */
+/** A quoted word for `to_tsquery`; folding leaves only letters and digits, so nothing needs escaping. */
 const quoted = ({ folded }: Word) => `'${foldText(folded).replaceAll(' ', '')}'`;
 
 function phraseQuery(phrase: readonly Word[], begun: boolean): string {

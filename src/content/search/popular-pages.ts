@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { titlesOf } from '../queries/payload/query-search-index';
 
-/** The pages that most searches are about, in this order; only those that are published in the language are offered. */
+/** The pages that most searches are for, in this order; only those published in the language are suggested. */
 const popular = [
   '/solutions/customer-experience-management',
   '/pricing',
@@ -12,7 +12,7 @@ const popular = [
   '/contact',
 ];
 
-/** Suggestions for a search without results. */
+/** Pages to suggest when a search has no results. */
 export async function popularPages(locale: Locale): Promise<{ href: string; title: string }[]> {
   const titles = await titlesOf(locale, popular);
   return popular.flatMap((path) => {

@@ -1,7 +1,9 @@
 import type { Sought, Word } from './parse-search-query';
 import type { Comparison } from '../queries/payload/search-result-order';
 
-/** A limit of combinations: a query with many synonyms would have too many, and the first ones are enough. */
+/**
+ * The maximum number of combinations: a query with many synonyms would have too many, and the first ones are enough.
+ */
 const MAX_WORDINGS = 40;
 
 /** All combinations with one phrase of each part. */
@@ -14,7 +16,10 @@ const wordingsOf = (sought: readonly Sought[]): Word[][] =>
     [[]],
   );
 
-/** @param words all words of the query, including filler words, which are not searched for */
+/**
+ * The texts with which names, titles and headings are compared for ranking.
+ * @param words all words of the query, including filler words, which are not searched for
+ */
 export function compareBy(words: readonly Word[], sought: readonly Sought[]): Comparison {
   const typed = sought.flatMap(({ phrases }) => phrases[0] ?? []);
   const accented = typed.some((word) => word.accented !== word.folded);

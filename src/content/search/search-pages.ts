@@ -33,7 +33,7 @@ type Asked = {
   size: number;
 };
 
-/** Replaces a word that occurs nowhere by the most similar words. */
+/** Replaces a word that occurs nowhere by the most similar words of the index. */
 async function tolerate(locale: Locale, sought: Sought): Promise<Sought> {
   const { typed, begun, phrases } = sought;
   if (phrases.length > 1 || (await isWritten(locale, typed, begun))) return sought;
@@ -50,7 +50,7 @@ const isCorrected = (sought: Sought) =>
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The query in the spelling that was searched for; null when that is as typed. */
+/** The query in the corrected spelling that was searched for; null when nothing was corrected. */
 function correctionOf(query: SearchQuery, sought: readonly Sought[], rows: readonly FoundRow[]) {
   const spelled = new Map<string, string>();
   const corrected = new Map<string, string>();
@@ -87,7 +87,9 @@ type Wanted = { locale: Locale; words: readonly Word[]; kind: SearchKind | null 
   size: number;
 };
 
-/** The search in steps: all words as typed, corrected, or as synonyms; where no page has all of them, any of them. */
+/**
+ * Searches in steps: all words as typed, then corrected, then as synonyms; where no page has all of them, any of them.
+ */
 async function match({ words, ...asked }: Wanted) {
   const { locale } = asked;
   const typed = toSoughtWith(withoutFilling(words, locale), await getSynonyms(locale));
@@ -99,7 +101,7 @@ async function match({ words, ...asked }: Wanted) {
   return { ...(await find(false)), sought, loosened: true };
 }
 
-/** Searches everything that is published in a language. */
+/** Searches all published content in a language. */
 export async function searchSite({
   locale,
   kind,

@@ -1,6 +1,4 @@
 import { memoryLimit } from '@/lib/memory-rate-limit';
 
-/**
- * Counts a search request of an IP address against its limit, which is higher than anybody types in a minute.
- */
+/** Counts a search request against the limit of its IP address, which is higher than anybody types in a minute. */
 export const countSearch = memoryLimit('search', 120);

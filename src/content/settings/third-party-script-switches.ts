@@ -4,7 +4,7 @@ import { cachedSetting } from './cached-setting';
 
 export type ScriptSwitches = Record<ScriptId, boolean>;
 
-/** The third-party scripts that editors allow; each is on until an editor switches it off. */
+/** The third-party scripts that editors allow; each is allowed until an editor switches it off. */
 export const getScriptSwitches = (locale: Locale): Promise<ScriptSwitches> =>
   cachedSetting(
     locale,

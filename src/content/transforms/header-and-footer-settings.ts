@@ -24,17 +24,17 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
-  // The choice where samples are marked is shared by both languages; `page` is its default.
+  // Where samples are labelled is shared by both languages, so this value does not count; `page` is its default.
   if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 
-/** Icons of awards, used in turn, as card colours are (spec §4). */
+/** Pictograms of awards, used in turn, like card colours (spec §4). */
 const awardPictograms = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
 
 /**
- * Symbols of sample supporters, used in turn. A real supporter without a logo is shown by name only: we invent no logo
- * for an existing company.
+ * Pictograms of sample supporters, used in turn. A real supporter without a logo is shown by name only: the site
+ * invents no logo for an existing company.
  */
 const supporterPictograms = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
 

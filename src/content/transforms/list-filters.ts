@@ -7,13 +7,13 @@ import type { ListStateModel } from '@/lib/list-navigation-model';
 /** A filter of a list: a value of one query parameter and its label. */
 export type Group = { value: string; text: string };
 
-/** Builds URLs of a list that keep the current choices except those in `to`; a new choice starts at page 1. */
+/** Makes URLs of a list that keep the current choices except those in `to`; a changed choice starts at page 1. */
 export function listLinks({ path, state }: ListAddress, locale: Locale) {
   return (to: Readonly<Record<string, string | number | null>>): string =>
     `${localizedPath(locale, listHref(path, { ...state, page: null, ...to }))}#list`;
 }
 
-/** The choice "all" first, then each group; empty where there is only one group. */
+/** The filter's options: "all" first, then each group; empty where there is only one group. */
 export function toFilters(
   name: string,
   groups: readonly Group[],

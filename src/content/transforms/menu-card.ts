@@ -8,21 +8,21 @@ import type { EntryIcon, MenuEntry } from '../site-frame-types';
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
 /**
- * Where entries that take their URL from the settings lead; null: not set yet (D11). The deep-content site has no
+ * Where menu entries that take their URL from the settings lead; null: not set yet (D11). The deep-content site has no
  * setting: its entry keeps its own URL.
  */
 export type AddressSources = Readonly<
   Record<Exclude<AddressSource, 'deep-content'>, string | null> & { 'deep-content'?: never }
 >;
 
-/** A menu entry and its list, before URLs from the settings are known. */
+/** A menu entry and its list, before URLs from the settings are filled in. */
 export type MenuCard = {
   kind: Card['kind'];
   hrefFrom: AddressSource | null;
   entry: MenuEntry;
 };
 
-/** A pictogram or a picture; null also for a picture from a host that is not allowed. */
+/** Converts an icon: a pictogram or a picture; null also for a picture from a host that is not allowed. */
 function toIcon(address: string | null | undefined): EntryIcon {
   const name = pictogramOf(address);
   if (name) return { kind: 'pictogram', name };
@@ -48,9 +48,9 @@ export function toMenuCard(card: Card, locale: Locale): MenuCard {
 }
 
 /**
- * The entry with the URL it leads to; null, so that it is not shown, while the URL that it takes from the
- * settings is empty. Product updates are shown without one (spec §2). An entry that is coming soon leads only where its
- * editor said, never to a URL shared by all entries of a kind (D8).
+ * The menu entry with the URL it leads to; null, so that it is not shown, while the setting with its URL is empty.
+ * Product updates are shown without a URL (spec §2). An entry that is coming soon leads only to the URL that its editor
+ * set, never to one shared by all entries of a kind (D8).
  */
 export function toMenuEntry(
   { entry, hrefFrom }: MenuCard,

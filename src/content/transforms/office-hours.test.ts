@@ -32,7 +32,7 @@ describe('office hours as stored in the CMS', () => {
     const hours = toOfficeHours({ week: [afternoon, morning], holidays });
     const due = (sent: string) => dueTime(new Date(`${sent}+07:00`), hours, 30);
     expect(due('2026-12-21T11:50')).toEqual(new Date('2026-12-21T13:20+07:00'));
-    // 2027-02-04 is a Thursday; the lunar New Year's Eve is the Friday.
+    // 2027-02-04 is a Thursday; lunar New Year's Eve is the Friday.
     expect(due('2027-02-04T17:20')).toEqual(new Date('2027-02-12T08:50+07:00'));
   });
 
@@ -91,7 +91,7 @@ describe('office hours as pages show them', () => {
 
   it('tell search engines the week and the closed days', () => {
     const nodes = officeHoursNodes(toOfficeView(copy, 'vi', now).hours);
-    // Mornings of six days, afternoons of five, and a closed day.
+    // The office hours of the test: mornings of six days, afternoons of five, and a closed day.
     expect(nodes.map(({ dayOfWeek }) => (dayOfWeek as string[] | undefined)?.length)).toEqual([
       6,
       5,

@@ -13,7 +13,7 @@ type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** How long before a special day pages announce it. */
+/** How many days before a special day pages announce it. */
 const ANNOUNCED_DAYS_AHEAD = 14;
 /** How many days ahead a browser may have to look for the next opening: more than the longest holiday. */
 const COUNTED_DAYS = 45;
@@ -24,7 +24,7 @@ const ANY_SUNDAY = Date.UTC(2027, 0, 3);
 const zoned = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', { timeZone: 'UTC', ...options });
 
-/** Minutes after midnight by the 24-hour clock, in both languages: `8:30`, `17:30`. */
+/** Formats minutes after midnight by the 24-hour clock, in both languages: `8:30`, `17:30`. */
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -42,11 +42,11 @@ const spansText = (spans: readonly Span[], locale: Locale): string =>
 function weekdayName(day: number, locale: Locale): string {
   const name = zoned(locale, { weekday: 'long' }).format(new Date(ANY_SUNDAY + day * DAY_MS));
   if (locale !== 'vi') return name;
-  // Weekdays have a capital in Vietnamese ("thứ Hai"), except "chủ nhật".
+  // Weekdays are capitalised in Vietnamese ("thứ Hai"), except "chủ nhật".
   return day === 0 ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Merges consecutive days with equal hours; closed days are left out. */
+/** The weekly office hours as text: consecutive days with equal hours are merged, closed days left out. */
 function weekText({ week }: OfficeHours, locale: Locale): string {
   const t = getT(locale, 'common');
   const runs: { days: number[]; text: string }[] = [];
@@ -65,7 +65,7 @@ function weekText({ week }: OfficeHours, locale: Locale): string {
   return parts.join('; ');
 }
 
-/** Announcements of the next special days. */
+/** The announcements of the next special days as text. */
 function exceptionsText(
   holidays: readonly Holiday[],
   hours: OfficeHours,

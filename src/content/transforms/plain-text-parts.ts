@@ -55,7 +55,7 @@ export function toTextPart(part: PlainPart, locale: Locale): TextPart | null {
   }
 }
 
-/** Gives a repeated heading or table an anchor of its own. */
+/** Gives a repeated heading or table a unique anchor. */
 export function withOwnAnchors(parts: readonly TextPart[]): TextPart[] {
   const taken = new Set<string>();
   return parts.map((part) => {

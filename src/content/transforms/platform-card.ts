@@ -3,7 +3,7 @@ import { pictureNames } from '@/lib/product-picture-names';
 import type { PlatformCard } from '../list-item-types';
 import type { Entry } from '../graphql-contract/contract-table';
 
-/** The view-model of a pillar for the showcase; its colour follows from its id (spec §4, card colours). */
+/** The view-model of a product pillar for the showcase; its colour depends on its id (spec §4, card colours). */
 export function toPlatformCard(
   { id, attributes: { heading, listing, picture } }: Entry<'platforms'>,
   locale: Locale,

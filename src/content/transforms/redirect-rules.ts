@@ -5,7 +5,7 @@ import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };
 
-/** Lists and alternative spellings of their URLs: shortened, or after the name in a menu. */
+/** Lists and alternative URLs for them: shortened, or like their name in a menu. */
 const lists: readonly { to: string; names: readonly string[] }[] = [
   { to: '/comparison-listing', names: ['/comparisons'] },
   {
@@ -57,7 +57,7 @@ function ownPath(to: string, origin: string): string | null {
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** The normal form of a rule's old URL: a path without query and trailing slash. */
+/** The normalised old URL of a rule: a path without query and trailing slash. */
 const nameOf = (path: string): string =>
   withoutSlash(decodedPath(path.replace(/[?#].*$/s, ''))) || '/';
 
@@ -70,7 +70,7 @@ export function resolveRedirects(
   rules: readonly RedirectRule[],
   { locale, live, origin }: Site,
 ): ReadonlyMap<string, Redirect> {
-  // Browsers read a backslash as a slash, so `/\host` would be another host (open redirect).
+  // Normalises backslashes: browsers read them as slashes, so `/\host` would be another host (open redirect).
   const plain = rules.filter(({ to }) => !to.startsWith('/') || !to.includes('\\'));
   const byName = new Map(plain.map((rule) => [nameOf(rule.from), rule]));
   const follow = (start: RedirectRule): Redirect | null => {

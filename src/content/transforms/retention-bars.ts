@@ -1,9 +1,6 @@
 import type { RetentionBars } from '../list-item-types';
 
-/**
- * A minimum in months: the bar of a shorter period could not be seen, so it is drawn as a mark at the left
- * end.
- */
+/** The minimum length of a bar in months: a shorter one could not be seen, so it is drawn as a mark at the left end. */
 const STEP = 12;
 
 /**

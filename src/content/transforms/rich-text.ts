@@ -19,12 +19,12 @@ import { slugOf } from '@/lib/fragment-id-of-text';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './plain-text-parts';
 
-/** URLs that links of a text may have; words with another URL are shown without a link. */
+/** Matches URLs that links in a text may have; text with another URL is shown without a link. */
 const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;
 
 /**
- * The present URL of a document of this site, with the language prefix; null while it is not published in this
- * language. What shows it is refreshed when that changes.
+ * The current URL of a document of this site, with the language prefix; null while it is not published in this
+ * language. Adds the document's cache tag, so that pages with the link are refreshed when that changes.
  */
 function documentHref(collection: string, value: unknown, locale: Locale): string | null {
   const document = isData(value) ? value : {};
@@ -36,7 +36,7 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // A document without a URL is in the trash. Restoring it refreshes its list, so the list's tag is noted.
+  // A document without a URL is in the trash. Restoring it refreshes its list, so the list's cache tag is added.
   addCacheTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }
@@ -58,7 +58,7 @@ function toRun({ text, bold, italic, target }: Span, locale: Locale): Run {
   };
 }
 
-/** The words of a node; what has no words to press, such as a line break alone, leads nowhere. */
+/** The pieces of text inside a node; a link without text, such as a line break alone, is left out. */
 function toRuns(node: RichNode, locale: Locale): Run[] {
   const spans = spansOf(node);
   const worded = new Set(spans.flatMap(({ text, target }) => (text.trim() ? [target] : [])));

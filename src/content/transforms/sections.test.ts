@@ -52,7 +52,7 @@ const lists: SectionLists = {
   }),
 };
 
-/** Block data as an editor saves it: with all fields filled in, or only the required ones. */
+/** How a block's test data is filled in: with all fields, or only the required ones. */
 type Filling = 'full' | 'least';
 const fillings = ['full', 'least'] as const satisfies readonly Filling[];
 type Data = Record<string, unknown>;
@@ -99,7 +99,7 @@ function dataOf(fields: readonly Field[], filling: Filling, given: Data = {}): D
   );
 }
 
-/** A block of any type or variant, `hero.plain` or `quote`; `id` makes it unique. */
+/** Test data of a block of any type or variant, `hero.plain` or `quote`; `id` makes it unique. */
 const blockOf = (kind: string, id: string, filling: Filling = 'full') => {
   const [blockType, variant] = kind.split('.');
   const { fields = [] } = sectionBlocks.find(({ slug }) => slug === blockType) ?? {};
@@ -112,7 +112,7 @@ const kinds = sectionBlocks.flatMap(
   ({ slug, fields }) => variantsOf(fields)?.map((variant) => `${slug}.${variant}`) ?? [slug],
 );
 
-/** Loads the transforms of an application started in this mode. */
+/** Loads the transforms as in an application started in this mode. */
 async function startIn(mode: 'development' | 'test' | 'production') {
   vi.resetModules();
   for (const [name, value] of Object.entries({
@@ -189,7 +189,7 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
       for (const { name, model } of models) {
         const values = Object.values(model);
         expect([name, values.length > 0]).toEqual([name, true]);
-        // A view expects null for a missing value: a page would show `undefined` or `NaN` as text.
+        // Views expect null for a missing value: a page would show `undefined` or `NaN` as text.
         expect([name, values.includes(undefined)]).toEqual([name, false]);
         expect([name, JSON.stringify(model)]).toEqual([
           name,

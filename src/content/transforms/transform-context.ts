@@ -27,7 +27,7 @@ export type SectionLists = {
   ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;
 };
 
-/** The context of a section: its page and the reader's choices there; `path` has no language prefix. */
+/** The context of a section: its page and the reader's choices on it; `path` has no language prefix. */
 export type ListAddress = { path: string; state: ListState };
 
 export type TransformContext = {
@@ -63,7 +63,7 @@ export const toHead = ({ title, text }: HeadFields) => ({
 
 type FrameFields = HeadFields & { sample?: boolean | null; hue?: string | null };
 
-/** Fields of many sections: the heading, whether something is invented (D16), and one of the four colours. */
+/** The fields that many sections have: heading, whether something is invented (D16), and one of the four colours. */
 export const toFrame = ({ title, text, sample, hue }: FrameFields) => ({
   ...toHead({ title, text }),
   sample: sample ?? false,
@@ -75,7 +75,10 @@ export type Frame = ReturnType<typeof toFrame>;
 /** A section of a type or variant that this version does not have: from a newer version, or removed. */
 export class UnknownSectionError extends Error {}
 
-/** The member of a family that a section names. @throws {UnknownSectionError} */
+/**
+ * The variant that a section of a family names.
+ * @throws {UnknownSectionError}
+ */
 export function memberOf<Members extends object, Name extends keyof Members>(
   members: Members,
   name: Name,

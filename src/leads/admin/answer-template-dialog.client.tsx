@@ -16,7 +16,7 @@ type Language = 'vi' | 'en';
 type Text = (typeof answerTemplateTranslations)[Language];
 type PartProps = {
   lead: number;
-  /** The idempotency key of the letter, the same however often the dialog is opened. */
+  /** The idempotency key of the letter: it stays the same when the dialog is closed and opened again. */
   letterKey: string;
   text: Text;
   close: () => void;
@@ -120,7 +120,7 @@ function AnswerForm({
             value={draft.message}
           />
         </div>
-        {/* The preview's sandbox and policy: no scripts, no links. */}
+        {/* The preview's sandbox and security policy: scripts do not run, and links can not be followed. */}
         <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
       </div>
       <div className="admin-modal__actions">
@@ -174,7 +174,7 @@ type AnswerByTemplateProps = {
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
   const text = answerTemplateTranslations[useLanguage()];
-  // The key is kept outside the dialog: when the server's answer was lost, opening the dialog again sends the same
+  // The idempotency key is kept outside the dialog: after a lost answer, opening the dialog again sends the same
   // letter, not a second one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const onSent = () => {

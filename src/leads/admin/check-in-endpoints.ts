@@ -18,14 +18,14 @@ import {
   refusal,
 } from './endpoint-access';
 
-/** The most entries of one request; a phone sends the rest with the next. */
+/** The maximum number of entries in one request; a phone sends the rest in its next request. */
 const MAX_ENTRIES = 200;
 const MAX_PEOPLE = 1000;
 
-/** The longest time that an entry may be old; an older one means a wrong clock. */
+/** The maximum age of an entry made offline; an older time means that the phone's clock is wrong. */
 const MAX_OFFLINE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Bounds for a phone's clock, within what the database accepts. */
+/** Validates a time of a phone's clock, within what the database accepts. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((at) => new Date(at))
@@ -97,9 +97,9 @@ function onOurClock(at: Date, sentAt: Date, now: number): Date {
 }
 
 /**
- * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: lets people in, or
- * undoes the entry of a key, in the given order. `user` is the account that let them in, if another one sends. Answers
- * the result of each entry. Idempotent: entries with known keys change nothing.
+ * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: admits people, or
+ * undoes the entry with a key, in the given order. `user` is the account that admitted them, if another account sends
+ * the request. Answers the result of each entry. Idempotent: entries with known keys change nothing.
  */
 export const checkInEntriesEndpoint: PayloadHandler = async (req) => {
   const refused = refusalOf(req);

@@ -6,7 +6,10 @@ type ChoiceLabelCellProps = DefaultServerCellComponentProps<TextFieldClient, unk
   field: { name: string; label?: TextFieldClient['label'] };
 };
 
-/** A visitor's choice in a list, with the label that the visitor read; other values as in other cells. */
+/**
+ * A table cell with a choice that a visitor made in a form, as the label that the visitor read; other values are shown
+ * as in other cells.
+ */
 export function ChoiceLabelCell({ cellData, field, i18n, ...cell }: ChoiceLabelCellProps) {
   const stored = typeof cellData === 'string' ? cellData : '';
   const words = codeWords(field.name, stored, i18n.language === 'vi' ? 'vi' : 'en');

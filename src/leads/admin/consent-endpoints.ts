@@ -12,17 +12,17 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/database-query-timeouts';
 import { receiptPage } from '../privacy/consent-receipt-page';
-import { sealConsents } from '../privacy/seal-consents';
-import { statePage } from '../privacy/consent-ledger-state-page';
-import { verifyConsents } from '../privacy/verify-consents';
+import { sealConsents } from '../privacy/ledgers/seal-ledger';
+import { statePage } from '../privacy/ledgers/ledger-state-page';
+import { verifyLedgers } from '../privacy/ledgers/verify-ledger';
 
-/** GET /api/consents/state, for admins: verifies the whole ledger. JSON with `?as=json`. */
+/** GET /api/consents/state, for admins: verifies all ledgers. JSON with `?as=json`. */
 export const consentState: PayloadHandler = async (req) => {
   if (!isAdminUser(req)) return forbidden();
-  const state = await withLongQueries(() => verifyConsents(req.payload));
+  const states = await withLongQueries(() => verifyLedgers(req.payload));
   return req.searchParams.get('as') === 'json'
-    ? Response.json(state)
-    : page(statePage(state, languageOf(req)));
+    ? Response.json(states)
+    : page(statePage(states, languageOf(req)));
 };
 
 /** GET /api/consents/receipt/:id: the consents of a lead's person, to be printed. */

@@ -3,8 +3,8 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 const words = {
-  vi: { receipt: 'Biên nhận đồng ý', state: 'Kiểm tra sổ' },
-  en: { receipt: 'Consent receipt', state: 'Check the ledger' },
+  vi: { receipt: 'Biên nhận đồng ý', state: 'Kiểm tra các sổ' },
+  en: { receipt: 'Consent receipt', state: 'Check the ledgers' },
 };
 
 function useText() {
@@ -30,7 +30,7 @@ export function ConsentReceipt() {
   );
 }
 
-/** The button above the ledger that lets admins verify the whole ledger. */
+/** The button above each ledger that lets admins verify all of them. */
 export function ConsentState() {
   const { user } = useAuth();
   const text = useText();

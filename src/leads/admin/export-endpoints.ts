@@ -21,12 +21,12 @@ import {
 
 type List = {
   collection: 'leads' | 'ad-leads';
-  /** The beginning of the exported file's name. */
+  /** The first part of the exported file's name. */
   file: string;
-  /** A filter on top of the admin's list: which of its rows the file may contain. */
+  /** A filter in addition to that of the admin's list: which of the rows the file may contain. */
   only?: Where;
   columns: readonly string[];
-  /** Whether further columns may be asked for. */
+  /** Whether the export can have optional columns. */
   hasFurther?: boolean;
   rows: (
     req: PayloadRequest,

@@ -4,14 +4,14 @@ export type FollowedField<Value> = { value: Value; server: Value };
 /** The value on the server, and whether the reader of the form was the last to change it. */
 export type ServerValue<Value> = { now: Value; isOwn: boolean };
 
-/** The server's value at the last read, as the form knows it; empty before the first read. */
+/** The server's value of a form field at the last read; empty before the first read. */
 type Known<Value> = { now?: Value; value?: Value };
 
 /**
- * Updates a field of an open form after the server's value was read again. `seen` is the value that the reader saw when
- * they chose; it is absent when it has not changed. Without an unsaved choice both are the server's. A choice stays,
- * and so does what was seen when it was made: a colleague's change meanwhile must be a conflict. The reader's own
- * change by a button beside the form is none, and neither is a choice that is made in sight of the new value.
+ * Updates a field of an open form after the server's value was read again. `seen` is the value that the user saw when
+ * they chose another one; it is absent without an unsaved choice, and then both values are the server's. An unsaved
+ * choice is kept together with `seen`, so that a colleague's change in between causes a conflict. The user's own change
+ * by a button beside the form, and a choice made after the new value was shown, cause none.
  */
 export function followed<Value>(
   { value, server }: FollowedField<Value>,

@@ -15,7 +15,10 @@ export function mentioningAt(text: string, caret: number): Mentioning | null {
   return at === 0 || /[\s(“"'/]/.test(text[at - 1] ?? '') ? { at, query } : null;
 }
 
-/** Whether each typed word begins one of the name, without diacritics and in any order: `lan tr` finds Trần Thị Lan. */
+/**
+ * Whether each typed word is the beginning of a word of the name, without diacritics and in any order: `lan tr` finds
+ * Trần Thị Lan.
+ */
 export function isNamed(query: string, names: readonly string[]): boolean {
   const words = names.flatMap((name) => foldText(name).split(' '));
   const typed = foldText(query);

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('vi-VN', {
   timeZone: OFFICE_ZONE,
 });
 
-/** The label of a folded list row: a holiday's days and name. */
+/** The label of a collapsed list row: the days and the name of a public holiday. */
 export function HolidayLabel() {
   const { data } = useRowLabel<Row>();
   const dates = [data.date, data.until].flatMap((text) => (text ? day.format(new Date(text)) : []));

@@ -52,7 +52,7 @@ async function send(file: File, apply: boolean): Promise<ImportReport | string> 
   return refused?.message ?? '';
 }
 
-/** The refused rows as a file: row, column, reason. */
+/** The URL of a file with the refused rows: row, column, reason. */
 function reportAddress(report: ImportReport, reasons: Record<string, string>): string {
   const rows = report.refused.map(
     ({ row, column, fault }) => `${row},"${column}","${reasons[fault] ?? fault}"`,

@@ -9,7 +9,7 @@ type JsonRecordWords = (typeof jsonRecordTranslations)[keyof typeof jsonRecordTr
 type JsonValueProps = {
   value: unknown;
   words: JsonRecordWords;
-  /** What a name in the record is called; by default as it is. */
+  /** The label of a property name in a JSON record; by default the name itself. */
   nameOf?: (name: string) => string;
 };
 
@@ -21,13 +21,13 @@ const isEmpty = (value: unknown): boolean =>
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A text, a number or a boolean for display. */
+/** Formats a string, a number or a boolean for display. */
 function plain(value: unknown, words: JsonRecordWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);
 }
 
-/** Any JSON for display: names with their values, nested values indented below their name. */
+/** Displays any JSON value: names with their values, nested values indented below their name. */
 export function JsonValue({ value, words, nameOf = (name) => name }: JsonValueProps) {
   if (isEmpty(value)) {
     return (

@@ -8,7 +8,7 @@ import type { CollectionConfig, Field } from 'payload';
 const shown = (value: unknown) =>
   renderToStaticMarkup(<JsonValue value={value} words={jsonRecordTranslations.vi} />);
 
-/** The names and values of a rendered list in order; a nested list gives its own names and values. */
+/** The names and values of a rendered list in order; a nested list is read in the same manner. */
 const lines = (value: unknown) =>
   [...shown(value).matchAll(/<dt>(.*?)<\/dt><dd>(?:<span[^>]*>(.*?)<\/span>)?/g)].map(
     ([, name, text]) => [name, text],

@@ -35,7 +35,10 @@ const windowsOf: Record<Column, readonly BoardWindow[]> = {
 
 const nothing = { leads: [], newest: null, total: 0 };
 
-/** The groups of a column as of now: leads that have become overdue since the board was loaded are moved. */
+/**
+ * Sorts leads into the groups of a column as of now: leads that have become overdue since the board was loaded are
+ * moved.
+ */
 function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnGroup[] {
   const isLate = ({ dueAt }: BoardLead) => new Date(dueAt).getTime() <= now;
   return windowsOf[column].map((window): ColumnGroup => {
@@ -71,7 +74,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const view = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { busy, act } = useLeadAct(text, (lead) => {
-    // The clicked button disappears with the lead's status. Without this line the keyboard focus would be lost.
+    // The keyboard focus is moved here, because the clicked button disappears with the lead's status.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
   });

@@ -34,7 +34,7 @@ const words = {
   },
 };
 
-/** Actions on the leads that are selected in the list. */
+/** Bulk actions on the leads that are selected in the list. */
 export function LeadBulk() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'vi' ? 'vi' : 'en';

@@ -18,7 +18,7 @@ type LeadCardProps = {
   /** Whether the reply time is running now (office hours). */
   running: boolean;
   busy: boolean;
-  /** Posts to an endpoint of this lead, or undoes that. */
+  /** Posts to an endpoint of this lead, or undoes an earlier post. */
   act: LeadAct;
 };
 

@@ -22,12 +22,12 @@ import { sessionOf } from '@/lib/payload-database';
 import { timelineOf } from '../management/lead-timeline';
 import { readLeadSummary } from './read-lead-summary';
 
-/** Another lead of the same person, or of a possible duplicate. */
+/** Another lead of the same person, or a possible duplicate. */
 export type SimilarLead = {
   id: number;
   name: string;
   email: string;
-  /** Form, stage and next step, as text. */
+  /** The other lead's form, stage and next step, as text. */
   about: string;
   /** The time at which the lead came in; ISO 8601, UTC. */
   at: string;
@@ -63,7 +63,10 @@ async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarL
   }));
 }
 
-/** Leads with the same e-mail address or phone but another person: separated by hand, or joined through this lead. */
+/**
+ * Finds leads with the same e-mail address or phone but another person: they were separated by hand, or only this lead
+ * connects them.
+ */
 const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   and: [
     { id: { not_equals: id } },
@@ -110,7 +113,7 @@ async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
   return numbers.every((id) => id !== null) ? numbers : null;
 }
 
-/** POST /api/leads/merge `{ "ids": [1, 2] }`: these leads are of one person. */
+/** POST /api/leads/merge `{ "ids": [1, 2] }`: merges these leads, because one person has sent them. */
 export const mergeLeads: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   const ids = await idsOfBody(req);
@@ -119,7 +122,7 @@ export const mergeLeads: PayloadHandler = async (req) => {
   return moved > 0 ? answer({ merged: moved }) : notFound('No two such leads of different people');
 };
 
-/** POST /api/leads/:id/split: this lead is of another person. */
+/** POST /api/leads/:id/split: separates this lead from its person, because another person has sent it. */
 export const splitLead = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   return (await splitPerson(req.payload, id, actorOf(req)))
     ? answer({ split: 1 })

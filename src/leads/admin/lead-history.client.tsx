@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** The history in a lead's form, newest first. */
+/** The history tab in a lead's form, newest event first. */
 export function LeadHistory() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

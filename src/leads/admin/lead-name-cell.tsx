@@ -11,8 +11,8 @@ type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknow
 };
 
 /**
- * The sender of a lead in its list: the name, or else the address or number; below it the company, the number to call,
- * the mark of a suspected lead, and the next step.
+ * The sender of a lead in the list of leads: the name, or else the e-mail address or phone number; below it the
+ * company, the number to call, the mark of a suspected lead, and the next step.
  */
 export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProps) {
   const language = i18n.language === 'vi' ? 'vi' : 'en';

@@ -40,7 +40,10 @@ const words = {
 type LeadNoteProps = { lead: number; onSaved: () => void };
 type Saved = { told: number[] } | 'other-words' | 'failed';
 
-/** The field with its list of colleagues is loaded when a lead is opened. Without it a note can still be written. */
+/**
+ * The field with suggestions of colleagues is loaded when a lead is opened. Until it has loaded, a note is written in a
+ * plain field.
+ */
 const NoteField = lazy(() =>
   import('./note-field.client')
     .then((part) => ({ default: part.NoteField }))
@@ -56,7 +59,7 @@ async function post(path: string, body: unknown): Promise<Saved> {
   return answer?.ok ? ((await answer.json()) as { told: number[] }) : 'failed';
 }
 
-/** The form for a note; one that could not be saved stays in it. */
+/** The form for a note; keeps the text of a note that could not be saved. */
 export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
@@ -64,7 +67,8 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const chosen = useRef(new Map<number, string>());
-  // The idempotency key changes once the note is saved: a note that is sent again after a lost answer is saved once.
+  // The idempotency key changes once the note is saved: a note that is sent again after a lost answer is saved only
+  // once.
   const key = useRef('');
   const [hasFocus, setHasFocus] = useState(false);
   const save = async () => {
@@ -80,7 +84,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
       toast.error(text.failed);
       return;
     }
-    // The note is saved: text in the field from now on is another note, with another key.
+    // The note is saved: text that is typed from now on belongs to another note, with another key.
     key.current = '';
     if (saved === 'other-words') {
       toast.error(text.savedBefore);

@@ -15,11 +15,11 @@ type SummaryActionsProps = {
   lead: number;
   /** A function that reloads the lead. */
   again: () => void;
-  /** A function that opens the form for a letter. */
+  /** Opens the form for a letter to the lead. */
   write: () => void;
 };
 
-/** Links to reach a lead, each with one tap. */
+/** Links to call, write or message a lead, each with one tap. */
 function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryActionsProps) {
   return (
     <div className="lead-summary__ways">
@@ -63,8 +63,8 @@ function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & 
 }
 
 /**
- * The group of buttons that takes the keyboard focus which a button loses: it is disabled while its action runs, and may
- * be gone afterwards. No other button takes it, so that a second Enter does nothing.
+ * Returns the group of buttons that takes over the keyboard focus when a button is disabled or removed by its action.
+ * No other button takes the focus, so that a second Enter does nothing.
  */
 function useKeptFocus(busy: boolean) {
   const group = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ function useKeptFocus(busy: boolean) {
   return group;
 }
 
-/** Actions on a lead in its summary: reach it, mark it as answered, claim it, release it. */
+/** Buttons in the summary of a lead: contact the person, mark the lead as answered, claim it, release it. */
 export function SummaryActions(props: SummaryActionsProps) {
   const { summary, board, lead, again } = props;
   const { clock, owner, suspicion } = summary;

@@ -1,4 +1,4 @@
-/** Interface copy of a lead's summary, beside that of the board (`lead-board-translations.ts`). */
+/** Interface copy of a lead's summary, in addition to the copy of the board (`lead-board-translations.ts`). */
 const vi = {
   label: 'Tóm tắt',
   message: 'Khách viết',

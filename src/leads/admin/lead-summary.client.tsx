@@ -24,7 +24,7 @@ type LeadSummaryProps = {
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
 
-/** The due time with a running clock, or the time of the answer. */
+/** The due time of a lead with a running clock, or the time of its answer. */
 function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   const now = useNow(readAt);
   const { answered, dueAt, running } = clock;
@@ -67,7 +67,7 @@ function Person({ summary: { name, about, company, form } }: Part) {
   );
 }
 
-/** The data that a colleague needs before answering a lead. */
+/** The summary card of a lead: the data that a colleague needs before answering. */
 export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle } = useDocumentTitle();

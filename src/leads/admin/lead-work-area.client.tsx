@@ -7,7 +7,7 @@ import { LeadNote } from './lead-note.client';
 import { LeadPeople } from './leads-of-same-person.client';
 import { useLeadData } from './use-lead-data.client';
 
-/** The area where a colleague works on a lead: duplicates, a letter, a note. */
+/** The area of a lead's form in which a colleague works: duplicates, a letter, a note. */
 export function LeadWorkArea() {
   const { id } = useDocumentInfo();
   const { data, again } = useLeadData();

@@ -15,7 +15,10 @@ import {
   page,
 } from './endpoint-access';
 
-/** POST /api/mails/:id/send-again: queues a mail that was kept, failed, dropped, or is held after a restore. */
+/**
+ * POST /api/mails/:id/send-again: queues a mail that was stored without being sent, has failed, was dropped, or is held
+ * after a restore.
+ */
 export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
   const sent = await requeueMails(req.payload, ['kept', 'failed', 'restored', 'skipped'], id);
   return sent === 0
@@ -23,7 +26,7 @@ export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, i
     : answer({ sent });
 });
 
-/** POST /api/mails/send-waiting: queues every mail that was kept or failed. */
+/** POST /api/mails/send-waiting: queues every mail that was stored without a mail server, or has failed. */
 export const sendWaitingMails: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   return answer({ sent: await requeueMails(req.payload, ['kept', 'failed']) });

@@ -1,7 +1,10 @@
 import type { ServerProps } from 'payload';
 import { RestoredMailTools } from './resend-mail-buttons.client';
 
-/** Above the list of mails: how many a restore has left, and what can be done with them; nothing where there are none. */
+/**
+ * A notice above the list of mails: the number of mails held after a restore, with buttons to send or drop them;
+ * renders nothing when there are none.
+ */
 export async function RestoredMails({ payload, user }: ServerProps) {
   if (!user) return null;
   const { totalDocs } = await payload.count({

@@ -11,7 +11,7 @@ type NextStepChipProps = {
   language: 'vi' | 'en';
 };
 
-/** The next step of a lead in one line: `Gọi lại · mai 9:00`; nothing without one. */
+/** The next step of a lead in one line: `Gọi lại · mai 9:00`; renders nothing without a next step. */
 export function NextStepChip({
   lead: { nextStep, nextStepAt, stage },
   language,

@@ -45,7 +45,7 @@ const refusalTexts: Record<Exclude<StepRefusal, 'no-lead'>, string> = {
   'too-far': 'The time of a next step has to be within a year',
 };
 
-/** Refusals that are the fault of the request (400), not a conflict (409). */
+/** Whether a refusal is the fault of the request (400) rather than a conflict (409). */
 const isBad = (refused: StepRefusal): boolean => ['not-staff', 'past', 'too-far'].includes(refused);
 
 function answerTo(outcome: StepOutcome, done: string): Response {
@@ -55,7 +55,7 @@ function answerTo(outcome: StepOutcome, done: string): Response {
   return refusal(isBad(refused) ? 400 : 409, refused, refusalTexts[refused]);
 }
 
-/** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step, or changes the one there is. */
+/** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step of a lead, or changes the existing one. */
 export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const step = stepSchema.safeParse(await readJson(req));
   if (!step.success) {
@@ -69,7 +69,7 @@ export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, use
 
 type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutcome>;
 
-/** An action on a step whose last change the client has seen. */
+/** An endpoint for an action on a next step; the client sends the last change that it has seen (optimistic lock). */
 const actOnStep = (done: string, act: Act) =>
   forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
     const sent = seenSchema.safeParse(await readJson(req));
@@ -82,7 +82,7 @@ export const dropStep = actOnStep('dropped', ({ payload }, id, actor) =>
   endNextStep(payload, id, 'step-dropped', actor),
 );
 
-/** POST /api/leads/:id/step/done `{ seen }` */
+/** POST /api/leads/:id/step/done `{ seen }`: marks the next step as completed. */
 export const markStepDone = actOnStep('done', ({ payload }, id, actor) =>
   endNextStep(payload, id, 'step-done', actor),
 );

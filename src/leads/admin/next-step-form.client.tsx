@@ -20,7 +20,7 @@ export type LeadStepProps = {
 /** The request body that sets a next step. With `owner` null, the step belongs to the owner of the lead. */
 type Step = { text: string; at: string; owner: number | null };
 
-/** The change that an action has made, from the server's answer. */
+/** The id of the change that an action on a next step has made, from the server's answer. */
 const changeOf = (answered: unknown): number | null =>
   typeof answered === 'object' &&
   answered !== null &&
@@ -30,8 +30,8 @@ const changeOf = (answered: unknown): number | null =>
     : null;
 
 /**
- * Actions on a step, each with a notice that offers undo where the server can. Each sends the last change that the
- * client has seen: the server refuses it when a colleague has changed the step since.
+ * Actions on a next step, each with a notice that offers undo where the server can undo. Each request names the last
+ * change that the client has seen: the server refuses the request when a colleague has changed the step since.
  */
 export function useStep({ summary, lead, text, again }: LeadStepProps) {
   const seen = summary.step.change;
@@ -70,14 +70,14 @@ const wallClock = (moment: string): string => officeIso(moment).slice(0, 16);
 
 type StepFormProps = LeadStepProps & { acts: StepActs; close: () => void };
 
-/** The form of a step. It is nested in the lead's form, so it handles Enter itself. */
+/** The form of a next step. The form is nested in the lead's form, so it handles Enter itself. */
 export function StepForm({ summary: { step, owner }, text, acts, close }: StepFormProps) {
   const { next, later, staff } = step;
   const { user } = useAuth();
   const me = typeof user?.id === 'number' ? user.id : null;
   const [words, setWords] = useState(next?.text ?? '');
   const [when, setWhen] = useState(wallClock(next?.at ?? later));
-  // A step on a lead without an owner belongs to the person who plans it.
+  // The owner of a new step: on a lead without an owner, the person who plans the step.
   const [who, setWho] = useState(next?.owner?.id ?? (owner || next ? null : me));
   const isReady = words.trim() !== '' && when !== '' && !acts.busy;
   const save = async () => {

@@ -25,8 +25,9 @@ const noteSchema = z.object({
 });
 
 /**
- * POST /api/leads/:id/note `{ key, text, mentions? }`: saves a note once per key, and tells the colleagues of
- * `mentions` whose `@name` is in the text. Answers `{ note, told }`; who is not told is no colleague of sales (any more).
+ * POST /api/leads/:id/note `{ key, text, mentions? }`: saves a note once per key, and notifies those colleagues of
+ * `mentions` whose `@name` is in the text. Answers `{ note, told }`; an account that is not in `told` may not see leads
+ * (any more).
  */
 export const saveNote = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const sent = noteSchema.safeParse(await readJson(req));
@@ -45,12 +46,12 @@ export const saveNote = forRecord(isSalesOrAdminUser, 'lead', async (req, id, us
   );
 });
 
-/** POST /api/leads/:id/mentions/seen: the reader has opened the lead. */
+/** POST /api/leads/:id/mentions/seen: marks the mentions on a lead as seen, because the user has opened the lead. */
 export const seeMentionsOfLead = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
   answer({ seen: await seeMentions(req, { lead: id }) }),
 );
 
-/** POST /api/lead-mentions/:id/seen: the reader has dismissed the mention on the dashboard. */
+/** POST /api/lead-mentions/:id/seen: marks a mention as seen, because the user has dismissed it on the dashboard. */
 export const seeMention = forRecord(isSalesOrAdminUser, 'mention', async (req, id) =>
   answer({ seen: await seeMentions(req, { mention: id }) }),
 );

@@ -8,12 +8,12 @@ import { isNamed, type Mentioning, mentioningAt } from './find-typed-mention.cli
 import { nameOf, type NoteFieldProps } from './plain-note-field.client';
 import { type Colleague, useColleagues } from './use-colleagues.client';
 
-/** The most colleagues that are offered at once. */
+/** The maximum number of colleagues suggested at once. */
 const MAX_SUGGESTED_COLLEAGUES = 8;
 
 /**
- * The text field of a note, which offers colleagues after an `@`. A field of several lines may have no other role (ARIA
- * in HTML): it stays a text box with `aria-autocomplete`, and how many are offered is announced beside it.
+ * The text field of a note, which suggests colleagues after an `@`. A field of several lines may have no other role
+ * (ARIA in HTML): it stays a text box with `aria-autocomplete`, and the number of suggestions is announced beside it.
  */
 export function NoteField({
   value,

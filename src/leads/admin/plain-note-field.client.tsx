@@ -4,7 +4,10 @@ import type { TextareaHTMLAttributes } from 'react';
 import { normalized } from '@/lib/normalize-unicode';
 import type { Colleague } from './use-colleagues.client';
 
-/** How a colleague is named in a note: by name, or by e-mail address without one; as `write-note.ts` looks for it. */
+/**
+ * The name of a colleague in a note: the name, or the e-mail address without one; `write-note.ts` searches for the same
+ * text.
+ */
 export const nameOf = ({ name, email }: Colleague): string =>
   normalized(name?.trim() || email, 'NFC');
 
@@ -14,16 +17,16 @@ export type NoteFieldProps = Pick<
 > & {
   value: string;
   change: (value: string) => void;
-  /** A colleague was chosen for the `@` in the text. */
+  /** Called when a colleague is chosen for the `@` in the text. */
   choose: (colleague: Colleague) => void;
-  /** The signed-in colleague, who is not offered. */
+  /** The signed-in colleague, who is left out of the suggestions. */
   self: number | undefined;
   text: { offered: string; count: string };
   /** Whether the plain field had the focus when the field with the list of colleagues replaced it. */
   wasFocused: boolean;
 };
 
-/** The field of a note while the list of colleagues is being loaded, or when it can not be. */
+/** The plain text field of a note, while the list of colleagues is loading or when it could not be loaded. */
 export function PlainNoteField({
   value,
   change,

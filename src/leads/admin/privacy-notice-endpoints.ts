@@ -10,5 +10,8 @@ const act = (work: (req: PayloadRequest, id: number) => Promise<boolean>) =>
 /** POST /api/privacy-notices/:id/again: retries a notice that another system did not accept. */
 export const noticeAgain = act((req, id) => requeueNotice(req.payload, id));
 
-/** POST /api/privacy-notices/:id/by-hand: a colleague has erased the person in the other system by hand. */
+/**
+ * POST /api/privacy-notices/:id/by-hand: marks a notice as done, because a colleague has erased the person in the other
+ * system by hand.
+ */
 export const noticeByHand = act((req, id) => closeNotice(req.payload, id, 'BY_HAND'));

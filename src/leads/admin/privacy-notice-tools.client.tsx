@@ -18,7 +18,9 @@ const words = {
   },
 };
 
-/** Buttons on a notice that another system did not accept: retry it, or record that it was done by hand. */
+/**
+ * Buttons on a privacy notice that another system has not accepted: retry, or record that the erasure was done by hand.
+ */
 export function PrivacyNoticeTools() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);

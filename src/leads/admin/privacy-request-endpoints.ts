@@ -26,7 +26,7 @@ import { findDataSubject } from '../privacy/data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');
 
-/** An endpoint for admins about the request in the path. */
+/** Wraps an endpoint for admins about the privacy request in the path. */
 const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Promise<Response>) =>
   forRecord(isAdminUser, 'request', async (req, id) => {
     const request = await req.payload.findByID({
@@ -61,7 +61,10 @@ export const foundFor = forRequest(async (req, request) => {
   return page(foundPage({ counts, leads: docs, merged: subject.mergedIds }, languageOf(req)));
 });
 
-/** GET /api/privacy-requests/:id/copy: the copy as JSON; with `?as=page` as a page. Logged as an export. */
+/**
+ * GET /api/privacy-requests/:id/copy: the copy of a person's data as JSON; with `?as=page` as a page. Logged as an
+ * export.
+ */
 export const copyOf = forRequest(async (req, request) => {
   const copy = await copyOfPerson(req.payload, request);
   if (!copy) return noSubject();
@@ -86,8 +89,8 @@ export const copyOf = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/erase. Answers with the receipt; 409 `look-first` when the admin has not looked at the
- * present data; 503 when nothing was erased.
+ * POST /api/privacy-requests/:id/erase: erases the person. Answers with the receipt; 409 `look-first` when the admin
+ * has not reviewed the current data; 503 when nothing was erased.
  */
 export const eraseNow = forRequest(async (req, request) => {
   if (!req.user) return forbidden();

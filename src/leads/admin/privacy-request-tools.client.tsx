@@ -40,7 +40,7 @@ const words = {
 };
 
 /**
- * Buttons on an open privacy request: look at the data first, then hand out the copy, erase, or mark it as
+ * Buttons on an open privacy request: review the data first, then hand out the copy, erase, or mark the request as
  * done.
  */
 export function PrivacyRequestTools() {

@@ -22,7 +22,7 @@ type Language = 'vi' | 'en';
 /** A label and its value, one per line. */
 type SummaryRow = { name: string; lines: string[] };
 
-/** A lead for colleagues before they answer; all values as text. Times in ISO 8601, UTC. */
+/** The data of a lead for colleagues before they answer; all values as text. Times in ISO 8601, UTC. */
 export type LeadSummary = {
   /** The name, or the e-mail address or number of a person without one. */
   name: string;
@@ -45,7 +45,7 @@ export type LeadSummary = {
   step: LeadStep;
   stage: Lead['stage'];
   owner: { id: number; name: string } | null;
-  /** Whether the reader was the last to change the stage, and the owner. */
+  /** Whether the signed-in colleague was the last to change the stage, and the owner. */
   isOwnMove: { stage: boolean; owner: boolean };
   rows: SummaryRow[];
   /** When the data was read, in milliseconds since 1970. */
@@ -69,7 +69,7 @@ function phoneOf({ phone, phoneE164 }: Lead): LeadSummary['phone'] {
   };
 }
 
-/** The company, or its website: forms ask for either. */
+/** The company, or its website: forms ask for one of them. */
 function companyOf({ company }: Lead): LeadSummary['company'] {
   if (!company) return null;
   const text = company.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -150,8 +150,8 @@ function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['
 }
 
 /**
- * Whether the reader was the last to change the stage, and the owner. Read after the lead itself: a colleague's change
- * in between must not count as the reader's own.
+ * Whether the signed-in colleague was the last to change the stage, and the owner. Read after the lead itself, so that
+ * a colleague's change in between does not count as the user's own.
  */
 async function ownMoves(req: PayloadRequest, id: number): Promise<LeadSummary['isOwnMove']> {
   const session = await sessionOf(req.payload, req);
@@ -164,7 +164,9 @@ async function ownMoves(req: PayloadRequest, id: number): Promise<LeadSummary['i
   return { stage: isMine('stage'), owner: isMine('assigned') };
 }
 
-/** Reads a lead's summary, with the access rights and in the language of the request; null when there is none. */
+/**
+ * Reads a lead's summary, with the access rights and in the language of the request; null when there is no such lead.
+ */
 export async function readLeadSummary(
   req: PayloadRequest,
   id: number,

@@ -20,12 +20,12 @@ export type LeadStep = {
     remindsAt: string | null;
     isClosed: boolean;
   } | null;
-  /** The last completed or removed step, which can be restored. */
+  /** The next step that was completed or removed last, which can be restored. */
   ended: { text: string; isDone: boolean } | null;
   /** The last change of the step; null when there was none. Sent with each action (optimistic lock). */
   change: number | null;
   /**
-   * The next opening of the office after today, or after the step's day: the default time of a new or postponed step.
+   * The default time of a new or postponed step: the next opening of the office after today, or after the step's day.
    */
   later: string;
   staff: Colleague[];

@@ -44,7 +44,10 @@ const dropWords: { vi: DropText; en: DropText } = {
 
 const unsent: readonly unknown[] = ['kept', 'failed', 'restored', 'skipped'];
 
-/** Buttons on an unsent mail: one queues it again; one drops it, where it is held after a restore. */
+/**
+ * Buttons on an unsent mail: the first queues it again; the second drops it, and is shown only on a mail held after a
+ * restore.
+ */
 export function SendMailAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);
@@ -75,7 +78,7 @@ export function SendMailAgain() {
   );
 }
 
-/** Above the list of mails: those held after a restore are sent or dropped, all at once. */
+/** Buttons above the list of mails: send or drop all mails that are held after a restore. */
 export function RestoredMailTools({ count }: { count: number }) {
   const { busy, post } = usePost(words);
   const drop = usePost(dropWords);
@@ -104,7 +107,7 @@ export function RestoredMailTools({ count }: { count: number }) {
   );
 }
 
-/** The button above the list of mails that queues every mail that was kept or failed. */
+/** The button above the list of mails that queues every mail that was stored without a mail server, or has failed. */
 export function SendWaitingMails() {
   const { busy, post, text } = usePost(words);
   return (

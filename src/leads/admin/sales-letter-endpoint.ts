@@ -41,7 +41,7 @@ const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>
     req,
   });
 
-/** POST /api/leads/:id/letter `{ key, subject, message, language? }`: a colleague writes to a lead. */
+/** POST /api/leads/:id/letter `{ key, subject, message, language? }`: sends a colleague's letter to a lead. */
 export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const letter = letterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { key, subject, message }: a UUID and two texts');

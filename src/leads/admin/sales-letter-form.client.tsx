@@ -41,7 +41,8 @@ type LeadLetterProps = {
 };
 
 /**
- * A letter and its idempotency key, which stays the same until it has been sent: a second click sends no second letter.
+ * A letter and its idempotency key. The key stays the same until the letter has been sent, so that a second click sends
+ * no second letter.
  */
 function useLetter(lead: number, greeting: string) {
   const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
@@ -69,7 +70,7 @@ export function openLetter(): void {
   (box.querySelector<HTMLElement>('input, textarea') ?? box.querySelector('summary'))?.focus();
 }
 
-/** The form for a letter to a lead; a letter that could not be sent stays in it. */
+/** The form for a letter to a lead; keeps the text of a letter that could not be sent. */
 export function LeadLetter({
   lead,
   letter: { to, language, greeting, refused },
@@ -84,7 +85,7 @@ export function LeadLetter({
     const fate = await send();
     if (fate !== 'taken') {
       toast.error(letterErrorText(fate, speaks));
-      // The history is reloaded, to show the letter that was sent before under the same key.
+      // Reloads the history, which then shows the letter that was sent before under the same key.
       if (fate === 'other-words') onSent();
       return;
     }

@@ -12,7 +12,7 @@ export const letterRefusals = {
   },
 } as const;
 
-/** Error messages of a letter, by the code of the refusal, with a general one for others. */
+/** Error messages about a letter by the code of the refusal, and a general message for other errors. */
 const letterErrors = {
   vi: {
     'other-words':
@@ -61,7 +61,7 @@ export const letterErrorText = (
 ): string => letterErrors[language][fate];
 
 /**
- * Delays, in milliseconds after a letter is queued, at each of which the history is reloaded: the worker sends it within
- * seconds.
+ * Delays in milliseconds after a letter is queued; after each delay the history is reloaded, because the worker sends
+ * the letter within seconds.
  */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

@@ -32,11 +32,11 @@ export type SavedView = {
 };
 
 type SaveViewProps = {
-  /** The button that opens the form. */
+  /** The label of the button that opens the form. */
   label: string;
   query: string;
   onSaved: () => void;
-  /** The view to be changed; without one a new view is saved. */
+  /** The saved view to change; without it a new view is saved. */
   view?: SavedView;
 };
 
@@ -52,7 +52,7 @@ export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The name gets the focus, because typing it is the next thing to do; then the button that opened the form gets it back.
+  // Opening the form focuses the name; closing it returns the focus to the button that opened it.
   useEffect(() => {
     if (isOpen) name.current?.focus();
     else if (wasOpen.current) opener.current?.focus();

@@ -76,8 +76,8 @@ function useSavedViews() {
 }
 
 /**
- * Where the focus goes when the button or form that had it is gone: to the view that was just saved, or after one was
- * deleted to the views as a whole, where a second Enter does nothing.
+ * Moves the keyboard focus when the button or form that had it is gone: to the view that was just saved, or after a
+ * deletion to the list of views, where a second Enter does nothing.
  */
 function useKeptFocus(nav: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
   const next = useRef<'saved' | 'all' | null>(null);
@@ -142,7 +142,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
           { title: text.fresh, query: only('stage', 'new') },
           { title: text.late, query: queryOf([[lateAt(now)]], true) },
         ];
-  // A saved search is not offered on the board: the board's URL holds none, because it may be a name.
+  // A search is not offered for saving on the board: the board's URL contains no search, because it may be a name.
   const saved = place === 'board' ? views.filter((view) => !hasSearch(view.query ?? '')) : views;
   const open = saved.find((view) => sameAs(view.query ?? '') === shown);
   const isGiven = isDefault || given.some((view) => sameAs(view.query) === shown);
@@ -150,7 +150,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
   const remove = async (id: number) => {
     const said = { done: text.removed, failed: text.failed };
     await send(`/api/lead-views/${id}`, said, { method: 'DELETE' });
-    // The view's leads stay on screen: a view deleted by mistake can be saved again.
+    // The leads of a deleted view stay on screen, so that a view deleted by mistake can be saved again.
     keepFocus('all');
     load();
   };
@@ -160,7 +160,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
       <ul>
         {[...given, ...saved].map((view) => (
           <li key={'id' in view ? view.id : view.title}>
-            {/* A full page load: on a client-side one the list's search field restores its text in the URL. */}
+            {/* A full page load: on client-side navigation the list's search field would restore its text in the URL. */}
             <a
               aria-current={sameAs(view.query ?? '') === shown ? 'page' : undefined}
               href={hrefIn(place, view.query ?? '')}

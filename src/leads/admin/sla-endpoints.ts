@@ -28,8 +28,8 @@ export const unmarkAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, 
 });
 
 /**
- * POST /api/leads/:id/claim?from=7: makes the signed-in colleague the owner, provided that the owner is still the one
- * in `from`, or that there is none if `from` is missing (compare and swap).
+ * POST /api/leads/:id/claim?from=7: makes the signed-in colleague the owner, if the account in `from` is still the
+ * owner; without `from`, if the lead has no owner (compare and swap).
  */
 export const claim = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const from = req.searchParams.get('from');

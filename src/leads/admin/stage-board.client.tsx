@@ -26,7 +26,7 @@ import type { StageBoardText } from './views/stage-board-translations';
 type StageBoardProps = {
   columns: StageColumns;
   filter: StageFilter;
-  /** Whether the URL has a filter that could not be read; the board then shows its default. */
+  /** Whether the URL contains an invalid filter; the board then shows its default. */
   isUnread: boolean;
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   language: 'vi' | 'en';
@@ -45,7 +45,7 @@ const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =
 /** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
 const CLOCK_INTERVAL_MS = 60_000;
 
-/** The filter is part of the URL, so that it can be bookmarked; the search is not, because it contains names. */
+/** Writes the filter into the URL, so that it can be bookmarked; the search is left out, because it contains names. */
 function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   const own = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),
@@ -100,8 +100,8 @@ export function StageBoard(props: StageBoardProps) {
     const parts = view.current?.querySelectorAll<HTMLElement>(
       `[data-lead="${lead}"] :is(.stage-card__grip, .stage-card__move), .stage-board__choose`,
     );
-    // Only visible controls get the focus: on a phone the menu moves a lead, as there is no drag handle and no other
-    // column.
+    // Only visible controls get the focus: on a phone a menu moves a lead, because drag handles and other columns are
+    // hidden.
     const shownParts = [...(parts ?? [])].filter((part) => part.checkVisibility());
     const ofCard = shownParts.find((part) => part.closest('[data-lead]'));
     (ofCard ?? shownParts[0])?.focus();

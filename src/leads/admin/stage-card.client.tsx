@@ -32,7 +32,7 @@ function timeInStage({ card, now, text }: CardProps): string {
 function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   if (!step) return null;
   const time = nearTime(step.at, language, now);
-  // No reminder is sent for the step of a closed lead.
+  // Whether the lead is open: no reminder is sent for the next step of a closed lead.
   const isOpen = openStages.some((open) => open === stage);
   const isLate = isOpen && Date.parse(step.at) <= now;
   return (
@@ -74,7 +74,7 @@ export function CardFacts(props: CardProps) {
 
 type MoveMenuProps = Pick<CardProps, 'card' | 'language' | 'text'> & { move: (to: Stage) => void };
 
-/** A menu with the other stages, in place of dragging. */
+/** A menu that moves a card to another stage, as an alternative to dragging. */
 function MoveMenu({ card, language, text, move }: MoveMenuProps) {
   // The menu stays mounted once it was open: closing it before the click event would lose the click.
   const [wasOpened, setWasOpened] = useState(false);

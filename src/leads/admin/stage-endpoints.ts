@@ -33,7 +33,7 @@ const kind = z.enum(['sales', 'all', ...formKinds]);
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, LEADS_PER_LOAD]));
 
-/** The first leads of the named stages; null when the filter can not be read. */
+/** Reads the first leads of the named stages; null when the filter is invalid. */
 async function readBoard(
   req: PayloadRequest,
   filter: StageFilter,
@@ -49,7 +49,7 @@ async function readBoard(
   }
 }
 
-/** The field, operator and value of a condition; null when it has several. */
+/** The field, operator and value of a condition; null when it has several fields. */
 function partsOf(condition: Conditions) {
   const [[field, tests] = ['', null], ...otherFields] = Object.entries(condition);
   if (otherFields.length > 0 || typeof tests !== 'object' || tests === null) return null;
@@ -59,7 +59,7 @@ function partsOf(condition: Conditions) {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
-/** The form that a condition of the list chooses: one, or all that are sales requests. */
+/** The kind of form that a condition of the list selects: one kind, or all kinds that are sales requests. */
 function kindOf({ field, operator, value }: Parts): StageFilter['kind'] | null {
   if (field !== 'kind') return null;
   if (operator === 'equals') return formKinds.find((name) => name === value) ?? null;
@@ -89,9 +89,8 @@ function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
 }
 
 /**
- * The filter in the board's URL: its own choices (`?mine=1&kind=contact&late=1`), or the filter of a list of leads.
- * The search is not in it, because it contains names.
- *
+ * Reads the filter in the board's URL: choices of the board itself (`?mine=1&kind=contact&late=1`), or a filter of the
+ * list of leads. The URL contains no search, because it may be a name.
  * @param user the id of the signed-in colleague
  */
 export function filterOf(
@@ -116,9 +115,7 @@ export function filterOf(
   };
 }
 
-/**
- * The board's initial data, and when they were read, in milliseconds since 1970; null when the filter can not be read.
- */
+/** The board's initial data, and when they were read, in milliseconds since 1970; null when the filter is invalid. */
 export async function readFirst(req: PayloadRequest, filter: StageFilter) {
   const readAt = Date.now();
   const columns = await readBoard(req, filter, firstLengths());
@@ -160,7 +157,7 @@ const refusalTexts: Record<Exclude<MoveRefusal, 'no-lead'>, string> = {
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
 };
 
-/** The answer includes the lead as it is now, whether the move was accepted or refused. */
+/** The answer to a move of a lead: the lead as it is now, whether the move was accepted or refused. */
 async function answerTo(req: PayloadRequest, id: number, outcome: MoveOutcome): Promise<Response> {
   const card = await readStageCard(req, id);
   if ('change' in outcome) return Response.json({ change: outcome.change, card });

@@ -44,8 +44,8 @@ type CheckInProps = {
 };
 
 /**
- * Checks a ticket in with one click. A used ticket shows since when its guests are in; undo is elsewhere, so that a
- * second click on the same place changes nothing.
+ * The button that checks a ticket in with one click. A used ticket shows since when its guests are in; the undo button
+ * is elsewhere, so that a second click on the same place changes nothing.
  */
 export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   const { busy, post, text } = usePost(words);
@@ -99,7 +99,7 @@ export function TicketActions() {
   const { id, status } = ticket;
   const isOver = status === 'cancelled' || status === 'checked-in';
   const mayCancel = !isOver && user?.role !== 'event-team';
-  // A second click confirms: a cancellation can not be undone.
+  // A second click confirms the cancellation, which can not be undone.
   const cancel = () => {
     if (isSure) void post(`/api/tickets/${id}/cancel`);
     setIsSure(!isSure);
@@ -122,7 +122,7 @@ export function TicketActions() {
   );
 }
 
-/** The link above the list of tickets to the same names as a printable sheet. */
+/** The link above the list of tickets that opens the list as a printable sheet. */
 export function PrintCheckInList() {
   const { i18n } = useTranslation();
   return (

@@ -5,12 +5,12 @@ import { checkInTicketOf } from '../tickets/check-in-ticket';
 import { ticketFacts } from '../tickets/ticket-facts';
 import { CheckIn } from './ticket-check-in-buttons.client';
 
-/** There is no row where the CMS prepares the form of a new document. */
+/** The props of a table cell; the row is missing where the CMS prepares the form of a new document. */
 type CellProps = Omit<DefaultServerCellComponentProps, 'rowData'> & {
   rowData?: Readonly<Record<string, unknown>>;
 };
 
-/** Cells of several rows share one answer of the server. */
+/** Fetches the facts of a ticket; cells of several rows share one request. */
 const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: Locale) =>
   ticketFacts(payload, { event, type }, locale),
 );
@@ -18,7 +18,7 @@ const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: 
 const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>
   factsOf(payload, rowData?.event, rowData?.ticketType, i18n.language === 'en' ? 'en' : 'vi');
 
-/** A cell in the list beside each name: the state of a ticket, and the button to check it in. */
+/** A table cell beside each name: the state of a ticket, and the button that checks it in. */
 export async function CheckInCell(cell: CellProps) {
   const ticket = cell.rowData ? checkInTicketOf(cell.rowData) : null;
   if (!ticket) return null;
@@ -26,7 +26,7 @@ export async function CheckInCell(cell: CellProps) {
   return <CheckIn facts={[type, event]} ticket={ticket} />;
 }
 
-/** The name of a ticket's type, in the other language if it has none in the admin's. */
+/** The name of a ticket's type, in the other language if it has no name in the admin's language. */
 export async function TicketTypeCell(cell: CellProps) {
   if (!cell.rowData) return null;
   const { type } = await factsOfRow(cell);

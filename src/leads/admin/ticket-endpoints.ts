@@ -50,8 +50,8 @@ function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * GET /api/tickets/print?event=7: the printable list of one event. Without an event that of the only coming one, or a
- * choice of several.
+ * GET /api/tickets/print?event=7: the printable list of one event. Without `event`, the list of the only coming event,
+ * or a choice of events.
  */
 export const printList: PayloadHandler = async (req) => {
   if (!isEventTeamSalesOrAdminUser(req)) return forbidden();

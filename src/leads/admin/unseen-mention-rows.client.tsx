@@ -31,7 +31,7 @@ export function MentionRows({ rows, empty, failed }: RowsProps) {
       toast.error(failed);
       return;
     }
-    // The focus goes to the next mention before a dismissed one leaves, or to the block when it was the last.
+    // Before a dismissed mention is removed, the focus moves to the next mention; after the last one, to the block.
     const others = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, place) => place !== index,
     );

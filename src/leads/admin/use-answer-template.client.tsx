@@ -54,8 +54,8 @@ export function useMailPreview(lead: number, { subject, message, language }: Ans
 }
 
 /**
- * The chosen template and the edited text of each, which is kept while another one is chosen. The idempotency key stays
- * the same until a letter was accepted: a second click sends no second letter.
+ * The chosen template and the edited text of each template; an edited text is kept while another template is chosen.
+ * The idempotency key stays the same until a letter was accepted: a second click sends no second letter.
  */
 export function useAnswerDraft(
   lead: number,

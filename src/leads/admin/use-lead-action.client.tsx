@@ -6,9 +6,8 @@ import type { LeadBoardText } from './views/lead-board-translations';
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
- * Actions on a lead with one click: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of
- * the same URL.
- *
+ * One-click actions on a lead: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of the
+ * same URL.
  * @param after reloads the data shown
  */
 export function useLeadAct(text: LeadBoardText, after: (lead: number) => void) {

@@ -13,13 +13,13 @@ export type LeadData = {
   timeline: TimelineItem[];
   same: SimilarLead[];
   maybe: SimilarLead[];
-  /** Whether a note mentions the reader that they have not seen yet. */
+  /** Whether a note mentions the signed-in user that they have not seen yet. */
   mentioned: boolean;
   letter: LetterContext;
 };
 type Shown = LeadData | 'waiting' | 'away';
 
-/** One request for all parts of a lead's form that show its data. */
+/** The request for a lead's data, shared by all parts of its form. */
 let asked = '';
 let shown: Shown = 'waiting';
 let rounds = 0;
@@ -50,7 +50,7 @@ async function ask(id: number | string, language: string, after: string): Promis
   if (asked === address) show(data);
 }
 
-/** The server's state of the lead whose form is open; `again` fetches it again, as every save does. */
+/** The server's state of the lead whose form is open; `again` fetches it once more, and so does every save. */
 export function useLeadData(): { data: Shown; again: () => void } {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -72,8 +72,8 @@ export function useLeadData(): { data: Shown; again: () => void } {
 }
 
 /**
- * A field of the form that the server may change too. The last value that the form has seen (`stageSeen`,
- * `ownerSeen`) is sent with it (see `mergeConcurrentUpdate`).
+ * A field of the form that the server may change too. The last value that the form has seen (`stageSeen`, `ownerSeen`)
+ * is submitted together with the field (see `mergeConcurrentUpdate`).
  */
 function useFollowedField<Value>(
   path: 'stage' | 'owner',

@@ -9,7 +9,7 @@ type Words = {
   failed: string;
   /** Error messages by the code of the refusal. */
   refused?: Readonly<Record<string, string>>;
-  /** Undoes the action, offered in the notice; it gets the server's answer. */
+  /** Undoes an action; offered in its notice, and called with the server's answer. */
   action?: { label: string; onClick: (answered: unknown) => void };
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };

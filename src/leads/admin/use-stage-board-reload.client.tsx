@@ -12,7 +12,7 @@ const RELOAD_INTERVAL_MS = 60_000;
 
 type Reading = 'done' | 'reading' | 'failed';
 
-/** A request for columns. The errors of a quiet one are not shown. */
+/** A request for columns of the board. Errors of a quiet request are not shown. */
 type Wanted = { lengths: StageLengths; isQuiet: boolean };
 
 export const post = (path: string, body: unknown, signal?: AbortSignal) =>
@@ -40,8 +40,9 @@ type ReadsProps = {
 };
 
 /**
- * Loads the columns: for a filter, every minute, and further down. Nothing is loaded while a card is dragged or moved,
- * because the card would disappear under the pointer or jump back; a request that was under way is repeated afterwards.
+ * Loads the columns of the board: after a change of the filter, every minute, and for more leads. Nothing is loaded
+ * while a card is dragged or moved, because the card would disappear under the pointer or jump back; a request that was
+ * under way is repeated afterwards.
  */
 export function useStageReads({ first, filter, isDragging }: ReadsProps) {
   const [columns, setColumns] = useState(first);
@@ -71,15 +72,15 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
       setReading('done');
     } catch {
       if (mine.signal.aborted) return;
-      // The present cards stay; a quiet request is repeated in a minute.
+      // The current cards stay on screen; a quiet request is repeated in a minute.
       if (!isQuiet) setReading('failed');
     }
     wanted.current = undefined;
   }, []);
   const read = useCallback(
     (lengths: StageLengths, isQuiet = false) => {
-      // A new request replaces one that has not ended: it reads its columns too, and shows errors if either would show
-      // them.
+      // A new request replaces one that has not ended: it reads the columns of both, and shows errors if either would
+      // show them.
       const { current: before } = wanted;
       wanted.current = {
         lengths: { ...before?.lengths, ...lengths },
@@ -109,7 +110,7 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     return () => clearInterval(again);
   }, [read]);
 
-  /** Runs a move; an answer that was read before the move is outdated, so columns are loaded after it. */
+  /** Runs a move of a card; columns are loaded again after the move, because an answer read before it is outdated. */
   const whileMoving = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     moves.current += 1;
     running.current?.abort();

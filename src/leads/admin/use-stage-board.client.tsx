@@ -51,12 +51,15 @@ type StagesProps = {
 export function useStages({ first, filter, language, text, isDragging, focusOn }: StagesProps) {
   const { setColumns, whileMoving, ...reads } = useStageReads({ first, filter, isDragging });
   const place = (card: StageCard) => {
-    // Whether the focus follows the card: in another column the card is another DOM element.
+    // Whether the keyboard focus follows the card: in another column the card is another DOM element.
     const follows = isFocusWith(card.id);
     flushSync(() => setColumns((shown) => placed(shown, card)));
     if (follows) focusOn(card.id);
   };
-  /** Sends a move; afterwards the card is where the answer says, or back in its place (optimistic update). */
+  /**
+   * Sends a move of a card; afterwards the card stands where the server's answer says, or in its former column
+   * (optimistic update).
+   */
   const send = async (path: string, body: unknown, card: StageCard) => {
     const response = await post(`/api/leads/${card.id}/${path}`, body).catch(() => undefined);
     const answer = ((await response?.json().catch(() => null)) ?? {}) as Answer;

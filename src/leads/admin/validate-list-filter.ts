@@ -3,10 +3,13 @@ import { codeOf, errorChain } from '@/lib/error-chain';
 import { isData } from '@/lib/is-json-object';
 import type { Conditions } from '../schema/lead-filter-query';
 
-/** The most alternatives, and conditions of each, of a filter. */
+/** The maximum number of alternatives in a filter, and of conditions in each alternative. */
 export const MAX_CONDITIONS = 30;
 
-/** The longest filter, as JSON; each of its words is a parameter of the statement, which has 65,535 at most. */
+/**
+ * The maximum length of a filter as JSON; each of its words is a parameter of the SQL statement, which has 65,535 at
+ * most.
+ */
 const MAX_FILTER_LENGTH = 20_000;
 
 type Kind = 'text' | 'number' | 'date' | 'boolean' | 'record';
@@ -33,14 +36,14 @@ const operators: Record<Kind, ReadonlySet<string>> = {
   number: new Set([...always, ...compared]),
   date: new Set([...always, ...compared]),
   boolean: new Set(always),
-  // The field can only be filtered by whether it has a value.
+  // A field that can only be filtered by whether it has a value.
   record: new Set(),
 };
 
 const isBoolean = (value: unknown): boolean =>
   typeof value === 'boolean' || value === 'true' || value === 'false';
 
-/** A URL contains numbers and booleans as strings, and `null` for none. */
+/** Whether a value of a URL has a type: a URL contains numbers and booleans as strings, and `null` for no value. */
 const isOf: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   number: (value) =>
@@ -78,8 +81,8 @@ function isReadableCondition(fields: readonly FlattenedField[], condition: Condi
 }
 
 /**
- * Whether a filter is one that a list offers: not too long, and each condition with a field, an operator and values of
- * that field's type. Payload throws various errors for others.
+ * Whether a filter is one that a list can offer: not too long, and each condition with a field, an operator and values
+ * of that field's type. For other filters Payload throws various errors.
  */
 export const isReadableFilter = (
   fields: readonly FlattenedField[],
@@ -90,12 +93,12 @@ export const isReadableFilter = (
   JSON.stringify(where).length <= MAX_FILTER_LENGTH &&
   where.flat().every((condition) => isReadableCondition(fields, condition));
 
-/** Undefined function, syntax error: what Postgres answers for an operator that a column does not have. */
+/** Error codes of Postgres for an operator that a column does not support: undefined function, syntax error. */
 const OPERATOR_CODES = ['42883', '42601'];
 
 /**
- * Whether an error is due to the filter: Payload refused a path, or the database could not read a value as what its
- * column holds (class 22 of its codes: data exception). A timeout or a lost connection is not.
+ * Whether an error is caused by the filter: Payload refused a path, or the database could not convert a value to the
+ * type of the column (error class 22: data exception). A timeout or a lost connection is not caused by it.
  */
 export const isFilterError = (error: unknown): boolean =>
   error instanceof QueryError ||

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { optionsOf } from '../model/lead-codes';
+import { sealFields } from '@/cms/fields/seal-fields';
 import { accessActions } from '@/cms/access/log-data-access';
 import { jsonRecordField } from './json-record-field';
 
 /**
- * The audit log of reads: who read which personal data, and when; one row for each view, list and export. It holds ids
- * and a hash of the filter, and no personal data except the colleague who read. Readable by admins, changed by nobody.
+ * The audit log of reads: who read which personal data, and when; one row for each view, list and export. A row holds
+ * ids and a hash of the filter, and no personal data except the colleague who read. Admins read the log, nobody changes
+ * it, and its rows are sealed (ADR-0022).
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
@@ -20,6 +22,7 @@ export const accessLog: CollectionConfig = {
     defaultColumns: ['at', 'account', 'action', 'collection', 'count', 'ids'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
+    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
@@ -38,6 +41,12 @@ export const accessLog: CollectionConfig = {
       relationTo: 'users',
       index: true,
       label: { vi: 'Người xem', en: 'Who' },
+    },
+    {
+      // The account's number, which stays when the account is deleted: the chain covers it.
+      name: 'userNumber',
+      type: 'number',
+      admin: { hidden: true },
     },
     {
       name: 'account',
@@ -92,5 +101,6 @@ export const accessLog: CollectionConfig = {
         },
       },
     },
+    ...sealFields,
   ],
 };

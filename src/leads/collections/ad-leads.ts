@@ -21,8 +21,8 @@ const text = (name: string, label: Words): Field => ({
 });
 
 /**
- * One answer to a form of an advertisement, by the id that its network gave it: the data as received, and the lead made
- * of it. The unique id removes duplicates.
+ * An answer to a form of an advertisement: the data as received, and the lead made of it. The id that the ad network
+ * gave the answer is unique, which prevents duplicates.
  */
 export const adLeads: CollectionConfig = {
   slug: 'ad-leads',

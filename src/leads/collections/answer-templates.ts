@@ -31,7 +31,7 @@ const words = (name: 'subject' | 'body', label: Words, longest: number, hint: Wo
     admin: { description: hint, ...(name === 'body' ? { rows: 14 } : {}) },
   }) as Field;
 
-/** Answer templates: wordings for a first answer, of which sales chooses one and edits it before sending. */
+/** Answer templates: texts for a first answer. Sales chooses a template and edits it before sending. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: {

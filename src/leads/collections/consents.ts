@@ -1,19 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
+import { sealFields } from '@/cms/fields/seal-fields';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record-access';
 
-/** Fields that the database and the job that seals rows fill in (ADR-0022). */
-const sealFields: Field[] = [
-  {
-    name: 'sequence',
-    type: 'number',
-    unique: true,
-    index: true,
-    label: { vi: 'Số thứ tự', en: 'Sequence' },
-    admin: { readOnly: true },
-  },
-  { name: 'hash', type: 'text', label: { vi: 'Dấu niêm', en: 'Seal' }, admin: { readOnly: true } },
+/** Fields of the consent ledger that the database and the job that seals rows fill in (ADR-0022). */
+const guardedFields: Field[] = [
+  ...sealFields,
   { name: 'salt', type: 'text', admin: { hidden: true }, access: { read: nobodyField } },
   { name: 'commitment', type: 'text', admin: { hidden: true } },
 ];
@@ -65,6 +58,6 @@ export const consents: CollectionConfig = {
       label: { vi: 'Lời đã hiện', en: 'Text shown' },
     },
     { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
-    ...sealFields,
+    ...guardedFields,
   ],
 };

@@ -5,7 +5,7 @@ import { sessionOf } from '@/lib/payload-database';
 import { emptyAdLeads } from '../privacy/erase-ad-lead-answers';
 import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 
-/** Keeps the time at which a lead came in unchanged: the reply time is counted from it. */
+/** Keeps the time at which a lead came in unchanged: the due time of the reply is computed from it. */
 export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
   data,
   operation,
@@ -25,13 +25,13 @@ const dependents = [
 ] as const;
 
 /**
- * Deletes a lead together with everything that belongs to it; jobs of its deliveries then find nothing and end. Its
+ * Deletes the dependent records of a lead together with it; jobs of its deliveries then find nothing and end. Its
  * consents stay in the hash chain without a reference to a person (ADR-0022).
  */
 export const eraseDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await sessionOf(req.payload, req);
   const isIts = sql`lead_id = ${Number(id)}`;
-  // Locks the ticket types before the lead, in the same order as a cancellation does (deadlock).
+  // Locks the ticket types before the lead, in the same order as a cancellation, so that the two can not deadlock.
   await lockTicketTypes(session, isIts);
   await session.execute(sql`SELECT 1 FROM leads WHERE id = ${id} FOR UPDATE`);
   await emptyAdLeads(session, isIts);

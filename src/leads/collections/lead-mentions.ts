@@ -3,7 +3,7 @@ import { nobody } from '@/cms/access/roles';
 import { seeMention } from '../admin/note-endpoints';
 import { leadField } from './sales-record-access';
 
-/** One's own mentions, for colleagues who may see leads. */
+/** Read access to one's own mentions, for colleagues who may see leads. */
 const readOwn: Access = ({ req: { user } }) =>
   user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
 
@@ -32,7 +32,7 @@ export const leadMentions: CollectionConfig = {
     },
     leadField(),
     {
-      // The field is empty once the colleague's account is deleted.
+      // The colleague who is mentioned; empty once their account is deleted.
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
@@ -40,7 +40,8 @@ export const leadMentions: CollectionConfig = {
       label: { vi: 'Người được nhắc', en: 'Colleague' },
     },
     {
-      // The colleague's name is stored, so that a lead's copy of their data can leave it out (`read-data-copy.ts`).
+      // The colleague's name is stored, so that the copy of a lead's personal data can leave it out
+      // (`read-data-copy.ts`).
       name: 'name',
       type: 'text',
       required: true,

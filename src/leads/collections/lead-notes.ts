@@ -43,7 +43,7 @@ export const leadNotes: CollectionConfig = {
       label: { vi: 'Người viết', en: 'Author' },
     },
     {
-      // The idempotency key of a note, by which it is saved once (`write-note.ts`).
+      // The idempotency key of a note: a note with a known key is not saved again (`write-note.ts`).
       name: 'key',
       type: 'text',
       unique: true,

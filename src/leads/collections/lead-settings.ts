@@ -7,7 +7,7 @@ import { formKinds } from '../schema/form-definitions';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
 import { deskStaff } from '../model/roles-that-answer-leads';
 
-/** The field for a condition of an assignment rule. An empty field matches every lead. */
+/** A field for one condition of an assignment rule. An empty field matches every lead. */
 const condition = (
   name: string,
   label: Words,

@@ -22,7 +22,7 @@ const deskPart = (name: string, component: string): Field => ({
   admin: { components: { Field: component }, disableBulkEdit: true, disableListColumn: true },
 });
 
-/** The fields that sales changes: owner, stage and the like. They stand under the summary, or beside it. */
+/** The fields of a lead that sales changes, such as owner and stage; shown below or beside the summary. */
 const stateFields: Field = {
   type: 'row',
   admin: { className: 'lead-state' },
@@ -48,14 +48,14 @@ const stateFields: Field = {
   ],
 };
 
-/** The upper part of a lead's form in order: the summary, owner and stage, then letter and note. */
+/** The upper part of a lead's form in order: summary, owner and stage, then letter and note. */
 export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
   stateFields,
   deskPart('work', '/leads/admin/lead-work-area.client#LeadWorkArea'),
 ];
 
-/** A virtual field with the value that a form was opened with (optimistic lock): not stored, not shown. */
+/** A virtual field, neither stored nor shown, with the value that a form was opened with (optimistic lock). */
 const seenField = {
   virtual: true,
   label: false,
@@ -67,9 +67,10 @@ const seenField = {
   },
 } as const;
 
-/** Recorded fields about the work on a lead, which only the site writes. */
+/** Read-only fields about the work on a lead, which only the site writes. */
 export const workFields: Field[] = [
-  // The owner and the stage when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
+  // The owner and the stage as they were when the form was opened; submitted with the form (see
+  // `mergeConcurrentUpdate`).
   {
     ...seenField,
     name: 'ownerSeen',

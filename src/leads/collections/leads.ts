@@ -31,7 +31,8 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
-    // The default columns: as many as fit beside the open navigation on a laptop, and first those that are worked with.
+    // The default columns of the list of leads: as many as fit beside the open navigation on a laptop, the most used
+    // first.
     defaultColumns: [
       'name',
       'description',

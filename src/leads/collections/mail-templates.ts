@@ -12,7 +12,7 @@ import { previewTemplate } from '../admin/mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
 import { placeholdersOf } from '../mail/mail-placeholders';
 
-/** Refuses unknown placeholders, so that no reader ever gets one unfilled. */
+/** Validates a mail text: unknown placeholders are refused, because they would be sent unfilled. */
 const validateWords =
   ({ required }: { required: boolean | 'with-button' }): TextFieldSingleValidation =>
   (value, { data, req }) => {
@@ -44,8 +44,8 @@ const words = (name: string, label: Words, { required = true, long, description 
   }) as Field;
 
 /**
- * The text of every mail, in both languages. One entry per kind, created by the site itself; plain text and HTML are
- * rendered from the same words.
+ * The templates of all mails, in both languages. One entry per kind, created by the site itself; plain text and HTML
+ * are rendered from the same text.
  */
 export const mailTemplates: CollectionConfig = {
   slug: 'mail-templates',

@@ -31,7 +31,7 @@ export const nextStepFields: Field[] = [
     admin: { readOnly: true, components: hiddenFormField },
   },
   {
-    // An empty field means the owner of the lead, even after that changes.
+    // The owner of the next step; empty for the owner of the lead, even after the lead's owner changes.
     name: 'nextStepOwner',
     type: 'relationship',
     relationTo: 'users',

@@ -12,7 +12,7 @@ const noticeStatuses = {
 } as const;
 
 /**
- * A notice to another system to erase a person. `about` holds ids of both sides (and an e-mail address only where the
+ * A notice to another system to erase a person. `about` holds ids of both systems (and an e-mail address only where the
  * system knows the person by nothing else), and is emptied once the system has confirmed.
  */
 export const privacyNotices: CollectionConfig = {

@@ -23,7 +23,7 @@ const fields = Object.entries(retentionPeriods).map(
   }),
 );
 
-/** Retention: how long each kind of data is kept. Expired data is erased every night, with a receipt. */
+/** Retention settings: how long each kind of data is kept. Expired data is erased every night, with a receipt. */
 export const privacySettings: GlobalConfig = {
   slug: 'privacy-settings',
   label: { vi: 'Thời hạn lưu dữ liệu', en: 'Retention periods' },

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { say } from '@/cms/fields/bilingual-text';
 import { unknownPlaceholders } from '../mail/mail-placeholders';
 
-/** A validator that refuses unknown placeholders, so that no reader ever gets one unfilled. */
+/** A validator that refuses unknown placeholders, because they would be sent unfilled. */
 export function refuseUnknown(
   req: PayloadRequest,
   known: readonly string[],

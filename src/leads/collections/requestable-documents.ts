@@ -14,8 +14,8 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
   );
 
 /**
- * Files sent to people who ask for them: one entry per language, both with one slug. They have no public URL: staff
- * sees them here, a reader gets a signed link (D14).
+ * Files that are sent to visitors on request: one entry per language, both with the same slug. The files have no public
+ * URL: staff see them here, a reader gets a signed link (D14).
  */
 export const documents: CollectionConfig = {
   slug: 'private-documents',

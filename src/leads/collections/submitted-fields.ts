@@ -4,7 +4,7 @@ import { nobodyField } from '@/cms/access/roles';
 type Labels = { vi: string; en: string };
 type Components = { Field: string; Cell?: string };
 
-/** Renders nothing in place of a field that the summary at the top of the form shows. */
+/** The component that renders nothing in place of a field that the summary at the top of the form shows. */
 export const hiddenFormField: Components = {
   Field: '/leads/admin/hidden-form-field#HiddenFormField',
 };
@@ -22,7 +22,7 @@ export const submitted = (
   admin: { readOnly: true, components: { ...hiddenFormField, ...components } },
 });
 
-/** A choice of the form: its code is stored, its label is shown. */
+/** A select field for a choice in a form: its code is stored, its label is shown. */
 const coded = (name: string, label: Labels): Field =>
   submitted(name, label, { Cell: '/leads/admin/choice-label-cell#ChoiceLabelCell' });
 

@@ -9,7 +9,7 @@ const statuses = {
 };
 
 /**
- * Subscribers of the newsletter. No newsletter is sent to an e-mail address before its owner has confirmed it by a link
+ * Subscribers of the newsletter. An e-mail address gets no newsletter before its owner has confirmed it by a link
  * (double opt-in).
  */
 export const subscribers: CollectionConfig = {

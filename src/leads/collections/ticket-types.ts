@@ -8,6 +8,10 @@ const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) ||
   say(req, 'Nhập một số nguyên, từ 0 trở lên.', 'Enter a whole number, 0 or more.');
 
+const validateHours: NumberFieldSingleValidation = (value, { req }) =>
+  (Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 168) ||
+  say(req, 'Nhập số giờ từ 1 đến 168.', 'Enter 1 to 168 hours.');
+
 const wholeNumber = (name: string, label: Words, description: Words): Field => ({
   name,
   type: 'number',
@@ -19,8 +23,8 @@ const wholeNumber = (name: string, label: Words, description: Words): Field => (
 });
 
 /**
- * The ticket types of events: name, price, places (D13). They are entries, not a list on the event page, because such a
- * list exists once per language, and both languages sell the same places.
+ * The ticket types of events: name, price, places (D13). They are a collection, not a list on the event page, because
+ * such a list exists once per language, while both languages sell the same places.
  */
 export const ticketTypes: CollectionConfig = {
   slug: 'ticket-types',
@@ -71,6 +75,35 @@ export const ticketTypes: CollectionConfig = {
         en: 'Beyond it people are put on the waiting list. More places invite those who wait.',
       },
     ),
+    {
+      name: 'confirmByMail',
+      type: 'checkbox',
+      defaultValue: false,
+      label: {
+        vi: 'Chỉ tính vé khi người đăng ký xác nhận email',
+        en: 'Tickets count after the mail is confirmed',
+      },
+      admin: {
+        description: {
+          vi: 'Chỗ được giữ trong thời hạn dưới đây. Ai không bấm nút trong email thì chỗ dành cho người khác.',
+          en: 'The place is held for the time below. If nobody presses the button of the mail, it goes to somebody else.',
+        },
+      },
+    },
+    {
+      name: 'holdHours',
+      type: 'number',
+      required: true,
+      defaultValue: 24,
+      min: 1,
+      max: 168,
+      validate: validateHours,
+      label: { vi: 'Giữ chỗ trong (giờ)', en: 'Place is held for (hours)' },
+      admin: {
+        condition: (data) => Boolean(data.confirmByMail),
+        description: { vi: 'Từ 1 đến 168.', en: 'From 1 to 168.' },
+      },
+    },
     {
       name: 'position',
       type: 'number',

@@ -114,16 +114,17 @@ export const tickets: CollectionConfig = {
     } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },
-    moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
+    moment('offeredUntil', { vi: 'Giữ chỗ đến', en: 'Place held until' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     {
-      // The field is empty on a ticket that was checked in before the field existed: then all its people are in.
+      // How many people of the ticket have come in; empty on a ticket checked in before this field existed, which
+      // counts as all of them.
       name: 'arrived',
       type: 'number',
       label: { vi: 'Số người đã vào', en: 'People who are in' },
       admin: { condition: (data) => typeof data.arrived === 'number' },
     },
-    // Each entry at the door with its idempotency key from the phone (ADR-0045).
+    // Each admission of people at check-in, with the idempotency key from the phone (ADR-0045).
     { name: 'entries', type: 'json', admin: { hidden: true }, access: { read: () => false } },
     moment('cancelledAt', { vi: 'Huỷ lúc', en: 'Cancelled at' }),
     copied('cancelReason', { vi: 'Lý do huỷ', en: 'Why it was cancelled' }),

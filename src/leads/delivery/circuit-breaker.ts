@@ -3,12 +3,14 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import type { Connector } from '../model/delivery-targets';
 
-/** Failures in a row that open the circuit, and for how long, doubled each time it fails again. */
+/**
+ * The number of failures in a row that open the circuit, and for how long; the time doubles with each further failure.
+ */
 const FAILURES_TO_OPEN = 5;
 const FIRST_OPEN_SECONDS = 30;
 const MAX_OPEN_SECONDS = 900;
 
-/** Until when the circuit is open and nothing is sent to a CRM, or null. The first request after it is the trial. */
+/** Until when the circuit is open and nothing is sent to a CRM, or null. The first request afterwards is the trial. */
 export async function openUntil(payload: Payload, name: Connector): Promise<Date | null> {
   const { docs } = await payload.find({
     collection: 'connectors',

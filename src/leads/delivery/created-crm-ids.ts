@@ -7,7 +7,7 @@ const schema = z.object({
   dealId: z.string().optional(),
   noteId: z.string().optional(),
   submitted: z.boolean().optional(),
-  /** A step that has begun and not ended: it may have had an effect, or not. */
+  /** A step of the delivery that has begun and not ended: its request may have had an effect, or not. */
   open: z.object({ step: z.string(), since: z.string() }).optional(),
 });
 

@@ -10,12 +10,11 @@ type Vendor = {
   /** Whether the environment has the CRM's URL and credentials. */
   isConfigured: () => boolean;
   /**
-   * Sends the lead, and continues where an earlier attempt ended.
-   *
+   * Sends a lead to the CRM, and continues where an earlier attempt ended.
    * @throws WaitError, AttemptError, RefusedError, NotSentError, SupersededError
    */
   send: (crmLead: CrmLead, progress: Progress, knownIds: KnownIds) => Promise<void>;
-  /** The requests that `send` would make for a lead the CRM does not know, with placeholders for its ids. */
+  /** The requests that `send` would make for a lead that the CRM does not know, with placeholders for ids. */
   plan: (crmLead: CrmLead) => CrmRequest[];
 };
 

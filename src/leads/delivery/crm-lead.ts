@@ -1,7 +1,7 @@
 import type { WholeLead } from './load-lead';
 
 /**
- * The data of a lead that CRMs get; `key` is the delivery's idempotency key, by which the CRM's record is found
+ * The data of a lead that CRMs get; `key` is the delivery's idempotency key, by which the record in the CRM is found
  * again.
  */
 export type CrmLead = WholeLead & { key: string };

@@ -15,14 +15,15 @@ const MAX_RESPONSE_BYTES = 1024 * 1024;
 /** Network errors after which the request has certainly not been received. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'FORBIDDEN_TARGET']);
 
-/** Refusals of the account or its settings: every lead would get the same. */
+/**
+ * HTTP statuses that refuse the account or its settings rather than one lead: every other lead would be refused too.
+ */
 const ACCOUNT_REFUSED = new Set([401, 402, 403]);
 
 /**
- * Sends a request and gives its parsed answer. After an error only a POST leaves open whether it had an effect.
- *
- * @throws WaitError on 429; MissingError on 404; RefusedError on 400, 409, 422 and other refusals of this lead; AttemptError
- *   on failures of the network, 5xx, redirects, refusals of the account, and answers that are no JSON
+ * Sends a request and returns its parsed answer. After an error, only a POST may have had an effect all the same.
+ * @throws WaitError on 429; MissingError on 404; RefusedError on 400, 409, 422 and other refusals of this lead;
+ * AttemptError on failures of the network, 5xx, redirects, refusals of the account, and answers that are no JSON
  */
 export async function callCrm(
   { method, url, body }: CrmRequest,

@@ -7,7 +7,7 @@ import { eachJob } from '../jobs/run-each-job';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MAX_RETRIES } from '../jobs/crm-queues';
 
-/** One attempt at one delivery; a delivery that has to wait continues as a new job. */
+/** Makes one attempt at one delivery; a delivery that has to wait continues as a new job. */
 async function deliver(
   payload: Payload,
   boss: PgBoss,

@@ -41,7 +41,7 @@ const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<
     return task();
   });
 
-/** Marks the delivery, its lead and the lead's timeline as delivered, in one transaction. */
+/** Marks the delivery and its lead as delivered and adds an event to the lead's timeline, in one transaction. */
 async function noteArrival(
   payload: Payload,
   id: number,
@@ -76,7 +76,7 @@ async function giveUp(payload: Payload, id: number, result: string): Promise<voi
   if (rows.length > 0) log.error('crm.given-up', { delivery: id, result });
 }
 
-/** Marks a delivery that its CRM has no use for as skipped. */
+/** Marks a delivery as skipped, because the CRM has no use for the lead. */
 async function skip(payload: Payload, id: number, reason: string): Promise<void> {
   await databaseOf(payload).drizzle.execute(sql`
     UPDATE deliveries SET status = 'skipped', last_result = ${reason}, updated_at = now()
@@ -84,11 +84,11 @@ async function skip(payload: Payload, id: number, reason: string): Promise<void>
   log.info('crm.skipped', { delivery: id, reason });
 }
 
-/** Whether an error is an expected outcome of an attempt: nothing had to be sent, or not yet. */
+/** Whether an error is an expected outcome of an attempt: nothing to send, or too early to send. */
 const isResult = (error: unknown): boolean =>
   error instanceof NotSentError || error instanceof SupersededError || error instanceof WaitError;
 
-/** Runs an attempt in a span that has its result, as that of a delivery to the webhook has. */
+/** Runs an attempt in a tracing span that records the result, as deliveries to the webhook do. */
 const inDeliverySpan = (target: Connector, attempt: () => Promise<void>): Promise<void> =>
   inSpan('delivery', { attributes: { 'delivery.target': target }, isResult }, async (note) => {
     try {

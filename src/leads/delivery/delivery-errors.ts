@@ -64,7 +64,7 @@ function retryAfterSeconds(headers: IncomingHttpHeaders, now: number): number | 
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), MAX_PAUSE_SECONDS) : null;
 }
 
-/** When to continue after a 429, with jitter, so that instances do not all come back at once. */
+/** When to continue after a 429, with jitter, so that instances do not all retry at the same moment. */
 export function afterLimit(headers: IncomingHttpHeaders, now = Date.now()): Date {
   const seconds = retryAfterSeconds(headers, now) ?? RATE_LIMIT_PAUSE_SECONDS;
   return new Date(now + (seconds + Math.random() * Math.min(seconds, 5)) * 1000);

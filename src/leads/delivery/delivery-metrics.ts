@@ -12,7 +12,10 @@ export function countAttempt(target: DeliveryTarget, arrived: boolean): void {
   telemetry()?.deliveryAttempts.inc({ target, result: arrived ? 'arrived' : 'failed' });
 }
 
-/** Counts a delivered lead. @param seconds of {@link secondsOnTheWay}; undefined for one that was delivered before */
+/**
+ * Counts a delivered lead in the metrics.
+ * @param seconds of {@link secondsOnTheWay}; undefined for one that was delivered before
+ */
 export function countDelivery(target: DeliveryTarget, seconds: number | undefined): void {
   if (seconds !== undefined) telemetry()?.deliverySeconds.observe({ target }, Math.max(0, seconds));
 }

@@ -19,16 +19,16 @@ const isClear = (error: unknown): boolean =>
   error instanceof RefusedError ||
   (error instanceof AttemptError && !error.isOpen);
 
-/** What the attempts at one delivery have found and created, saved before and after each step. */
+/** The records that attempts at one delivery have found and created in a CRM; saved before and after each step. */
 export type Progress = {
   readonly ids: Ids;
   /** Saves that `step` has begun, runs it, and saves the ids that it created. */
   once: (step: string, send: () => Promise<Ids>) => Promise<void>;
-  /** Saves ids that were found in the CRM. */
+  /** Saves ids of records that were found in the CRM. */
   found: (ids: Ids) => Promise<void>;
   /** Deletes the saved ids: some of their records are gone from the CRM. */
   forget: () => Promise<void>;
-  /** When an earlier attempt began a step whose answer never came; null where there is none. */
+  /** When an earlier attempt began a step whose answer never arrived; null when there is no such step. */
   readonly openSince: Date | null;
 };
 

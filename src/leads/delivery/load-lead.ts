@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Consent, Lead, Ticket } from '@/payload-types';
 
-/** A lead with what is sent along; `consents` has the latest record of each purpose. */
+/** A lead with everything that is delivered together with it; `consents` has the latest record of each purpose. */
 export type WholeLead = { lead: Lead; consents: Consent[]; ticket: Ticket | null };
 
 /**

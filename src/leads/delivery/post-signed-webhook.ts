@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { postJson, type PostResult } from './http-request';
+import { isSuccess, postJson, type PostResult } from './http-request';
 
 const headerPrefix = `X-${brand.slug}`;
 
@@ -10,9 +10,9 @@ export function sign(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** `ok` for an answer of 2xx, `HTTP_<status>` for another. */
+/** The result code of a delivery: `ok` for a 2xx answer, `HTTP_<status>` for another. */
 export const resultOf = ({ status }: PostResult): string =>
-  status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
+  isSuccess(status) ? 'ok' : `HTTP_${status}`;
 
 /**
  * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them.

@@ -97,7 +97,7 @@ describe('D26 a webhook may point at loopback only with ALLOW_LOOPBACK_TARGETS',
   it.each([true, false])(
     'a host name that resolves to an internal address is refused (%s)',
     async (all) => {
-      // The resolved address is checked at the connection itself: a name cannot change its address in
+      // The resolved address is checked when the connection is made: a host name cannot resolve to another address in
       // between.
       await expect(lookUp('localhost', all)).rejects.toMatchObject({ code: 'FORBIDDEN_TARGET' });
     },

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The deprecated IPv4-compatible IPv6 addresses (`::127.0.0.1`), which the library takes for public ones. */
+/** Deprecated IPv4-compatible IPv6 addresses (`::127.0.0.1`), which the library treats as public. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
 
 /** Loopback, private, link-local, reserved and all other addresses that are not public. */

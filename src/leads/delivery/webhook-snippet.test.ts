@@ -7,7 +7,7 @@ type IsGenuine = (secret: string, headers: Record<string, string>, rawBody: Buff
 
 const documented = readFileSync('docs/lead-webhook.md', 'utf8');
 
-/** The snippet as it is printed, loaded as a module of its own. */
+/** The code snippet of the document, loaded as a module. */
 async function snippet(): Promise<IsGenuine> {
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(documented) ?? [];
   const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;

@@ -6,7 +6,7 @@ import type { PrivateDocument } from '@/payload-types';
 import type { Session } from '@/lib/payload-database';
 import { readToken, signToken } from '../model/signed-link-tokens';
 
-/** How long a link to a document works, and how often. */
+/** For how many hours a link to a document is valid, and how many times it can be used. */
 export const LINK_HOURS = 72;
 export const MAX_USES = 10;
 

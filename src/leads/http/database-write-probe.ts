@@ -6,11 +6,11 @@ import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
 
 /**
- * How long the answer of a probe is reused: at most one row is written in this time, however often readiness is
- * checked.
+ * How long the result of the write probe is reused: within this time at most one row is written, however often
+ * readiness is checked.
  */
 const RESULT_MAX_AGE_MS = 1000;
-/** How long the row of a stopped instance stays; rate-limiter-flexible deletes expired rows. */
+/** How long the probe's row of a stopped instance stays; rate-limiter-flexible deletes expired rows. */
 const PROBE_ROW_MAX_AGE_MS = 60 * 60_000;
 
 let last: { at: number; written: Promise<void> } | undefined;
@@ -31,7 +31,7 @@ async function write(payload: Payload): Promise<void> {
   });
 }
 
-/** Whether the database stores what is sent to it: it answers, may be written to, and has room. */
+/** Whether the database accepts writes: it answers, is not read-only, and has room. */
 export async function storesRows(payload: Payload): Promise<boolean> {
   const now = performance.now();
   if (!last || now - last.at > RESULT_MAX_AGE_MS) last = { at: now, written: write(payload) };

@@ -15,7 +15,7 @@ export function PlainDocument({
 }) {
   return (
     <html lang={locale}>
-      {/* oxlint-disable-next-line nextjs/no-head-element -- Next does not draw it */}
+      {/* oxlint-disable-next-line nextjs/no-head-element -- Next does not render this document */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,8 +10,8 @@ const INVALID_FORM_FACTOR = 3;
 const WINDOW_SECONDS = 60;
 
 /**
- * How many posts of one IP address are read per minute, as a multiple of FORM_RATE_LIMIT: more than the limits of valid
- * and invalid forms together.
+ * The maximum number of posts of one IP address that are read per minute, as a multiple of FORM_RATE_LIMIT: more than
+ * the limits of valid and invalid forms together.
  */
 const LOOKED_AT = 10;
 
@@ -32,15 +32,14 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** Rows are deleted within little more than an hour. */
+/** The key of a rate limit's row; rows are deleted within little more than an hour. */
 const keyOf = (address: string) => hashedKey(networkOf(address));
 
 let countLook: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * Counts one post of an IP address before its body is read, in memory, so that one too many costs next to nothing.
- *
- * @returns seconds to wait when it is one too many, otherwise null
+ * Counts a post of an IP address before its body is read, in memory, so that a refused post costs next to nothing.
+ * @returns seconds to wait when the limit is exceeded, otherwise null
  */
 export function countAttempt(address: string): Promise<number | null> {
   countLook ??= memoryLimit('posts', env().FORM_RATE_LIMIT * LOOKED_AT);
@@ -48,9 +47,8 @@ export function countAttempt(address: string): Promise<number | null> {
 }
 
 /**
- * Counts one post of an IP address, by what it was.
- *
- * @returns seconds to wait when it is one too many, otherwise null
+ * Counts a post of an IP address as a valid or an invalid form.
+ * @returns seconds to wait when the limit is exceeded, otherwise null
  */
 export async function countPost(
   payload: Payload,

@@ -12,7 +12,7 @@ export type RefusedRow = { row: number; column: string; fault: AdFault | 'not-st
 
 export type ImportReport = {
   rows: number;
-  /** The number of rows that became leads, or would. */
+  /** The number of rows that became leads, or would become leads in a dry run. */
   stored: number;
   /** The number of rows that an earlier import has already stored. */
   known: number;
@@ -47,7 +47,7 @@ function judgeRows(table: string[][], columns: (AdColumn | null)[]) {
   return { good, refused };
 }
 
-/** The ids that have become leads already. */
+/** Which of the given ids have become leads already. */
 async function knownAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
   const { docs } = await payload.find({
     collection: 'ad-leads',

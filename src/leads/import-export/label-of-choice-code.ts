@@ -10,7 +10,7 @@ import {
   salutations,
 } from '../schema/form-choice-codes';
 
-/** The label of a code, or the stored value where it is no known code (older forms, imported rows). */
+/** The label of a code; an unknown code (older forms, imported rows) is returned unchanged. */
 const worded = <Code extends string>(
   codes: readonly Code[],
   stored: string,

@@ -7,7 +7,7 @@ import { leadStages } from '../schema/lead-stages';
 import { newestFirst } from './read-records-in-pages';
 import type { Row } from './spreadsheet';
 
-/** The fields of a lead that these columns read. */
+/** The fields of a lead that the optional columns read. */
 export const furtherSelect = { description: true, owner: true, stage: true } as const;
 export type FurtherLead = Pick<Lead, 'id'> & Partial<Pick<Lead, keyof typeof furtherSelect>>;
 
@@ -17,8 +17,8 @@ const consentWords = {
 };
 
 /**
- * The chosen columns in their order: names divided by commas, each once; none when nothing is asked for. Null when one is
- * not known.
+ * Parses the names of optional columns, separated by commas: in their order, each once; an empty list without names.
+ * Null when a name is unknown.
  */
 export function parseFurther(asked: unknown): FurtherColumn[] | null {
   if (asked === undefined || asked === '') return [];
@@ -28,7 +28,7 @@ export function parseFurther(asked: unknown): FurtherColumn[] | null {
   return known.length === names.length ? known : null;
 }
 
-/** Names of colleagues, or their addresses, by account. */
+/** The names of owners, or their e-mail addresses, by account id. */
 async function ownersOf(
   req: PayloadRequest,
   leads: readonly FurtherLead[],
@@ -46,7 +46,7 @@ async function ownersOf(
 
 type Granted = Map<Consent['purpose'], boolean>;
 
-/** The newest answer of each lead for each purpose. */
+/** The newest consent of each lead for each purpose. */
 async function consentsOf(
   req: PayloadRequest,
   leads: readonly FurtherLead[],
@@ -75,7 +75,7 @@ function consentText(granted: Granted | undefined, locale: Locale): string {
     .join('\n');
 }
 
-/** The further cells of a page of leads, by lead. Reads nothing that is not asked for. */
+/** The cells of the optional columns for a page of leads, by lead id. Reads only data of the chosen columns. */
 export async function furtherCells(
   req: PayloadRequest,
   leads: readonly FurtherLead[],

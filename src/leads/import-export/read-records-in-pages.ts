@@ -8,8 +8,8 @@ const PAGE_SIZE = 500;
 type Find<Doc> = (where: Where, limit: number) => Promise<{ docs: Doc[] }>;
 
 /**
- * Documents of a list in pages, newest first, by keyset pagination. Pages by number would make the database count from
- * the beginning each time, and shift when rows are inserted.
+ * Reads the documents of a list in pages, newest first, by keyset pagination. With page numbers the database would
+ * count from the beginning each time, and rows would shift when others are inserted.
  */
 export async function* readPages<Doc extends { id: number }>(
   filter: Where,
@@ -27,8 +27,8 @@ export async function* readPages<Doc extends { id: number }>(
 }
 
 /**
- * Options of an export's reads: as the site itself, because permission and filter were checked before, and the export
- * as a whole is in the access log.
+ * Options of an export's reads: with the rights of the site itself, because permission and filter were checked before,
+ * and the export as a whole is in the access log.
  */
 export const newestFirst = (req: PayloadRequest) =>
   ({ req, depth: 0, sort: '-id', pagination: false }) as const;

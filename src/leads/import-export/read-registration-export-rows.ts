@@ -22,7 +22,7 @@ async function ticketsOf(
     collection: 'tickets',
     where: { lead: { in: leads.map(({ id }) => id) } },
     locale,
-    // A ticket type that is named in one language only gets that name in both.
+    // Uses the other language's name of a ticket type that is named in one language only.
     fallbackLocale: locale === 'vi' ? 'en' : 'vi',
     depth: 1,
     select: { lead: true, ticketType: true, quantity: true, total: true },
@@ -61,7 +61,7 @@ async function learnTitles(
 /** Job applicants are not sales prospects and are not exported. */
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
-/** Excludes newsletter sign-ups that the address's owner has not confirmed, or has withdrawn. */
+/** A filter that excludes newsletter sign-ups whose owner has not confirmed them, or has withdrawn. */
 async function wanted<Some extends RegistrationLead>(
   req: PayloadRequest,
   leads: Some[],

@@ -6,7 +6,7 @@ import { readTable, UnreadableTableError } from '@/leads/import-export/read-tabl
 const workbook = async (cell: string): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Leads', rows: [['name'], [cell]] }] }));
 
-/** Declares in the zip directory of the file that its largest entry unpacks to this many bytes. */
+/** Makes an Excel file whose zip directory declares that its largest entry unpacks to this many bytes. */
 function claim(file: Buffer, size: number): Buffer {
   const [largest] = zipEntries(file)!.toSorted((one, other) => other.size - one.size);
   file.writeUInt32LE(size, file.lastIndexOf(largest!.name) - 46 + 24);

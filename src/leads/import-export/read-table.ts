@@ -37,7 +37,7 @@ function delimiterOf(text: string): string {
 const MAX_EXACT_NUMBER = 10 ** 15;
 
 const cellText = (cell: unknown): string => {
-  // A rounded number is written in a form that shows the rounding, so that it is refused where it is an id.
+  // A rounded number is written in a form that shows the rounding, so that an id column refuses it.
   if (typeof cell === 'number' && cell >= MAX_EXACT_NUMBER) return cell.toExponential();
   // A date in a workbook is local time without a zone, although the library gives it as if it were UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, -1);

@@ -38,7 +38,7 @@ const xlsxCell = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
   text.replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').slice(0, MAX_CELL_LENGTH);
 
-/** Applies `written` to texts; numbers stay as they are. */
+/** Applies a function to the texts of a row; numbers are not changed. */
 async function* mapRows(
   rows: AsyncIterable<Row>,
   written: (text: string) => string,
@@ -49,9 +49,9 @@ async function* mapRows(
 }
 
 /**
- * A file with one sheet, streamed while its rows are read, so that memory use does not grow with their number. User
- * input is in text cells, so that no formula runs and no leading `+` or `0` is lost. CSV is UTF-8 with a byte order
- * mark, commas and CRLF.
+ * Writes a file with one sheet, streamed while its rows are read, so that memory use does not grow with their number.
+ * User input is stored as text, so that no formula runs and no leading `+` or `0` is lost. CSV is UTF-8 with a byte
+ * order mark, commas and CRLF.
  */
 export function writeSpreadsheet(
   format: SpreadsheetFormat,

@@ -17,7 +17,7 @@ export type AdLeadInput = {
   source: 'lead-ads' | 'import';
 };
 
-/** Lines of a lead's message: answers to questions that have no field of their own. */
+/** Lines of a lead's message: answers to questions that have no field. */
 function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
   const lines = [
     ['Số đơn mỗi tháng', ordersPerMonth],
@@ -27,7 +27,7 @@ function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }
 
-/** The text of a consent given on the network, where our own wording was not shown. */
+/** The text of a consent given in the ad network's form, where our own text was not shown. */
 const consentText = ({ formName, pageName, createdDate }: AdValues) =>
   `Để lại thông tin qua form quảng cáo${formName ? ` “${formName}”` : ''}${pageName ? `, trang ${pageName}` : ''}${createdDate ? `, lúc ${officeIso(createdDate)}` : ''}.`;
 
@@ -86,8 +86,8 @@ async function createLead(
 }
 
 /**
- * Locks the row for an id of the network, creating it if needed; null when it has become a lead already, erased since
- * or not.
+ * Locks the row for an id of the network, creating it if needed; null when the id has already become a lead, even if
+ * that lead was erased.
  */
 async function claim(session: Session, { networkId }: AdLeadInput): Promise<number | null> {
   const { rows } = await session.execute<{ id: number }>(sql`
@@ -102,8 +102,7 @@ async function claim(session: Session, { networkId }: AdLeadInput): Promise<numb
  * Makes a lead of an answer to an ad's form in one transaction, with its consent, its deliveries and, unless it is
  * imported, a notice to the team. Exactly once for each id of the network, however often and through however many
  * channels it arrives.
- *
- * @returns `known` when it had become a lead before
+ * @returns `known` when the answer had become a lead before
  */
 export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stored' | 'known'> {
   return inTransaction(payload, async (req, session) => {

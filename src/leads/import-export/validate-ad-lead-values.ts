@@ -5,7 +5,7 @@ import { isEmail, vietnameseE164 } from '../schema/validation-rules';
 import type { AdValues } from './ad-lead-values';
 import { type AdColumn, adColumns, crmColumns } from './spreadsheet-columns';
 
-/** The code of what is wrong with a value; the caller has the words. */
+/** The code of an error in a value; the caller has the message. */
 export type AdFault = 'missing' | 'invalid' | 'too-long' | 'rounded';
 
 export type Judged =
@@ -56,7 +56,10 @@ function readDate(value: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** A key for answers without an id from the network: the same person, form and time count as one answer. */
+/**
+ * A key for answers without an id of the network: answers of the same person to the same form at the same time count as
+ * one.
+ */
 const fingerprint = ({ email, phone, formId, createdDate }: AdValues): string =>
   `hash-${createHash('sha256')
     .update(JSON.stringify([email?.toLowerCase(), phone, formId, createdDate]))
@@ -104,7 +107,7 @@ export function judgeAdValues(given: AdValues): Judged {
   return { ok: true, values, networkId: values.leadId ?? fingerprint(values) };
 }
 
-/** Whether the text may be a foreign telephone number without its plus. */
+/** Whether a text may be a foreign telephone number that lacks its plus sign. */
 const mayBePhone = (typed: string): boolean =>
   /^[\d\s+()./-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
 

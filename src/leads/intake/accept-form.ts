@@ -16,25 +16,27 @@ import type {
 import { NO_SCRIPT } from '../model/suspicion-labels';
 import { isProof, newChallenge } from './proof-of-work';
 
-/** The least time of a person: nobody can read and fill in a form with seven required fields faster. */
+/** The minimum time in which a person can read and fill in a form with seven required fields. */
 const MIN_HUMAN_FILL_TIME_MS = 2500;
 
-/** Top-level domains of cheap bulk registrations, and of this country; no name or title ends in one. */
+/**
+ * Top-level domains that mark a URL in a name: those of cheap bulk registrations, and the Vietnamese one; no name or
+ * title ends in one of them.
+ */
 const ENDINGS =
   'com|net|org|info|biz|xyz|top|shop|site|online|store|club|vip|win|bet|casino|app|link|click|live|pro|fun|asia|vn|cn|ru|cc|tv|io';
 
-/** A URL in a name is spam: it would be read by the recipients of mails. */
+/** Matches a URL in a name, which is spam: recipients of mails would read it. */
 const ADDRESS_IN_NAME = new RegExp(
   String.raw`://|www\.|\.[a-z]{2,}/|[\p{L}\d-]{2}\.(?:${ENDINGS})(?![\p{L}\d])`,
   'iu',
 );
 
 /**
- * Why a submission looks like a program's, or null. Without JavaScript there is no start time: such a form is held until
- * its sender confirms it (confirm-form.ts; spec/forms.md; docs/architecture.md, "Writing leads safely").
- *
- * @param proven the browser has sent a proof of work: then the form is neither too fast nor without a script. A filled
- *   honeypot or an address in the name is suspicious all the same.
+ * Why a submission looks automated, or null. Without JavaScript there is no start time: such a form is held until its
+ * sender confirms it (confirm-form.ts; spec/forms.md; docs/architecture.md, "Writing leads safely").
+ * @param proven the browser has sent a proof of work: then the form counts neither as too fast nor as sent without a
+ * script; a filled honeypot or a URL in the name is suspicious all the same
  */
 export function suspicionOf(
   { envelope, values }: Pick<Submission, 'envelope' | 'values'>,
@@ -81,11 +83,10 @@ export function acceptNow(submission: Submission, { proven = false } = {}): Acce
 }
 
 /**
- * Judges once whether a program sent a valid form; the verdict goes with the form to its row.
- *
+ * Judges once whether a valid form looks automated; the verdict is passed on and stored with the lead.
  * @param isProof whether a proof of work is valid and used for the first time
- * @returns null for a form that came too fast and whose browser can compute a proof of work: it has to do so first.
- *   Where the browser can not, the form is accepted and held for review.
+ * @returns null for a form that was sent too fast and whose browser has to compute a proof of work first. Where the
+ * browser can not, the form is accepted and held for review.
  */
 export async function accept(
   { raw }: Pick<PostedBody, 'raw'>,
@@ -98,7 +99,7 @@ export async function accept(
   return needsProof ? null : acceptance;
 }
 
-/** Step: judges whether a program sent a valid form. */
+/** A step of handling a form: judges whether a valid form looks automated. */
 export async function judgeForm(
   state: ValidForm | RejectedForm,
   payload: Payload | null,

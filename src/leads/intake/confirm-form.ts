@@ -15,12 +15,15 @@ import { thankYouPath } from '../schema/thank-you-path';
 import { RECEIPT_COOKIE } from './form-receipt-cookie';
 import { releaseLead } from './release-suspected-lead';
 
-/** The least time of a person between sending a form and pressing the button on the next page. */
+/** The minimum time in which a person sends a form and then presses the button on the next page. */
 const MIN_PRESS_DELAY_MS = 1500;
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Releases a lead that waits for this button. One pressed too fast, or held for another reason, changes nothing. */
+/**
+ * Releases a lead that waits for its sender's confirmation. A button pressed too fast, or a lead held for another
+ * reason, changes nothing.
+ */
 async function release(payload: Payload, leadId: number) {
   const lead = await payload.findByID({
     collection: 'leads',
@@ -34,7 +37,7 @@ async function release(payload: Payload, leadId: number) {
   return lead;
 }
 
-/** The page of a button that is pressed after its cookie has expired. */
+/** The error page when the confirmation button is pressed after its cookie has expired. */
 function tooLate(locale: Locale): Response {
   const t = getT(locale, 'forms');
   const html = plainPage({
@@ -57,9 +60,10 @@ async function isWaiting(payload: Payload, leadId: number): Promise<boolean> {
 }
 
 /**
- * POST /api/forms/confirm: the button of the thank-you page after a form that was sent without JavaScript. Releases the
- * lead that the visitor's receipt cookie names, and leads back to the page (303). 403 from another site, 400 for another
- * body, 410 without a valid cookie, 429 beyond the limit of posts, 503 while the database is away.
+ * POST /api/forms/confirm: the confirmation button on the thank-you page, after a form that was sent without
+ * JavaScript. Releases the lead that the visitor's receipt cookie names, and redirects to the page (303). 403 from
+ * another site, 400 for another body, 410 without a valid cookie, 429 beyond the limit of posts, 503 while the database
+ * is down.
  */
 export async function confirmForm(
   cms: () => Promise<Payload>,

@@ -15,7 +15,7 @@ const pdfOf = (...objects: (string | Buffer)[]) =>
     ]),
   );
 
-/** Compressed object streams, as newer programs write them. */
+/** A PDF with compressed object streams, as newer programs write them. */
 const packed = (objects: string | Buffer, more = '/Filter/FlateDecode') => {
   const isReady = typeof objects !== 'string' || more === '';
   const bytes = isReady ? Buffer.from(objects) : deflateSync(objects);

@@ -47,14 +47,14 @@ function documentRuns(bytes: Uint8Array): boolean {
   });
 }
 
-/** PDF names of actions that run something, and of forms that contain some. */
+/** PDF names of actions that run code, and of objects that may contain such actions. */
 const RUNNING = new Set(['JavaScript', 'JS', 'Launch', 'XFA']);
 
-/** The start of a string, a comment, a name, or the start of a stream. */
+/** Matches the start of a string, a comment, a name, or a stream in a PDF. */
 const TOKEN = /\(|%[^\r\n]*|\/([^\s()<>[\]{}/%]*)|\bstream\r?\n/g;
-/** Parentheses and escapes inside a string; the next object ends an unterminated one. */
+/** Matches parentheses and escapes inside a PDF string; the next object ends an unterminated string. */
 const IN_TEXT = /[()\\]|\d\s+obj\b/g;
-/** An action to run something, also inside a stream, to which a cross-reference may point. */
+/** Matches an action that runs code, also inside a stream, to which a cross-reference may point. */
 const RUNNING_ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
 
 const nameOf = (written: string): string =>
@@ -62,7 +62,7 @@ const nameOf = (written: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   );
 
-/** The end of a string that starts before `at`; what is inside it is no name. */
+/** The end of a PDF string that starts before `at`; names inside a string do not count. */
 function endOfText(file: string, at: number): number {
   let depth = 1;
   IN_TEXT.lastIndex = at;
@@ -120,7 +120,7 @@ function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number
 function pdfRuns(bytes: Uint8Array): boolean {
   const file = latin1(bytes);
   if (RUNNING_ACTION.test(file)) return true;
-  // The streams of an encrypted file can not be read without its key.
+  // Whether a PDF is encrypted: its streams can not be read without the key.
   const isEncrypted = /\/Encrypt\b/.test(file);
   let left = MAX_UNPACKED_BYTES;
   for (const part of partsOf(file)) {
@@ -139,8 +139,8 @@ function pdfRuns(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file has active content: macros, scripts, or actions that start a program. What can not be inflated counts
- * as active.
+ * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not be
+ * read count as active.
  */
 export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
   try {

@@ -5,7 +5,9 @@ import type { Session } from '@/lib/payload-database';
 import type { Submission } from '../schema/form-submission';
 import type { RegistrationStatus } from '../tickets/register-tickets';
 
-/** The content hash of a submission: kind, cleaned values, its subject, and the bytes of its file. */
+/**
+ * The content hash of a submission: kind, cleaned values, its event, document or position, and the bytes of its file.
+ */
 export function contentHash({ kind, values, envelope, files }: Submission): string {
   const { event, document, position } = envelope;
   const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -15,7 +17,7 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
     .digest('hex');
 }
 
-/** How many minutes the same content counts as the same request, whatever its key. */
+/** For how many minutes identical content counts as the same request, whatever its key. */
 const DUPLICATE_WINDOW_MINUTES = 10;
 
 /**

@@ -15,7 +15,7 @@ import { readToken, signToken } from '../model/signed-link-tokens';
 export const RECEIPT_COOKIE = 'form_receipt';
 const MAX_AGE_SECONDS = 2 * 60 * 60;
 
-/** Set-Cookie value for the answer that leads to the thank-you page. */
+/** The Set-Cookie value of the response that redirects to the thank-you page. */
 export function receiptCookie(leadId: number): string {
   return stringifySetCookie({
     name: RECEIPT_COOKIE,
@@ -33,7 +33,8 @@ export type Receipt = {
   kind: FormKind;
   /** The requested document; null also while a suspected lead is held for review. */
   document: { title: string; href: string } | null;
-  ticket: (TicketView & { href: string }) | null;
+  /** Without a link while only its mail may confirm it. */
+  ticket: (TicketView & { href: string | null }) | null;
   /** Whether the form was sent without JavaScript, and waits for its sender to confirm it. */
   isUnconfirmed: boolean;
 };
@@ -87,5 +88,6 @@ async function ticketOf(payload: Payload, leadId: number, locale: Locale) {
   if (!docs[0]) return null;
   const token = signToken('ticket', docs[0].id);
   const view = await ticketView(payload, token, locale);
-  return view ? { ...view, href: localizedPath(locale, `/tickets/${token}`) } : null;
+  if (!view) return null;
+  return { ...view, href: view.isForMailOnly ? null : localizedPath(locale, `/tickets/${token}`) };
 }

@@ -34,7 +34,7 @@ const plainText = (text: string, status: number, headers: Record<string, string>
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** Redirects to the thank-you page, which may show the result of this form. */
+/** Redirects to the thank-you page, which shows the result of the form that was sent. */
 function thanks({ form: { kind, envelope, wantsJson }, leadId, place }: Stored): Response {
   const path = thankYouPath(kind, envelope.event, place === 'waiting' ? place : undefined);
   const redirect = localizedPath(envelope.locale, path);
@@ -43,7 +43,9 @@ function thanks({ form: { kind, envelope, wantsJson }, leadId, place }: Stored):
   return Response.json({ redirect }, { headers: { ...noStore, 'Set-Cookie': cookie } });
 }
 
-/** The answer to a form that was stored on the disk. It promises no mail, because none is written yet (ADR-0032). */
+/**
+ * The response to a form that was stored on the disk. It promises no mail, because no mail is written yet (ADR-0032).
+ */
 function kept({ form: { envelope, wantsJson } }: Kept): Response {
   const { locale } = envelope;
   const t = getT(locale, 'forms');
@@ -61,7 +63,7 @@ function kept({ form: { envelope, wantsJson } }: Kept): Response {
   return new Response(html, { status: 202, headers });
 }
 
-/** A message for each field, which the script shows beside it. */
+/** The error message of each field, which the form's script shows beside the field. */
 function fieldMessages(errors: FieldErrors, locale: Locale): Response {
   const t = getT(locale, 'validation');
   const messages = Object.fromEntries(
@@ -98,8 +100,8 @@ function rejected({ form, notice: reason, errors = {}, ...rest }: RejectedForm):
 }
 
 /**
- * The last step of handling a posted form: makes the response. The form's script gets JSON; without a script the
- * browser gets a redirect, a page or a text.
+ * The last step of handling a form: makes the response. The form's script gets JSON; without a script the browser gets
+ * a redirect, a page or a text.
  */
 export function answer(outcome: Outcome): Response {
   switch (outcome.type) {

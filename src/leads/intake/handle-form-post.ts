@@ -33,7 +33,7 @@ export async function handlePost(
 ): Promise<Response> {
   const read = await readForm(kind, request);
   if (read.type !== 'posted') return answer(read);
-  // The span has the kind as it was parsed, one of ours; the requested one may be anything.
+  // The tracing span names the parsed kind of form, which is one of six; the requested kind may be any string.
   return inSpan('form.intake', { attributes: { 'form.kind': read.kind } }, async (note) => {
     const outcome = await takeForm(read, cms);
     note({ 'form.outcome': outcome.type });
@@ -41,7 +41,7 @@ export async function handlePost(
   });
 }
 
-/** Stores a form in the database or, while that is away, on the disk (ADR-0032). */
+/** Stores a form in the database or, while the database is down, on the disk (ADR-0032). */
 async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<Outcome> {
   try {
     return await runSteps(form, await cms());
@@ -60,9 +60,9 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
 }
 
 /**
- * The steps for a form once it is read; each step takes the result of the step before.
- * @param payload null while the database is away; each step documents what it does without one
- * @throws when the database is away, or the disk can not be written; nothing has been stored then
+ * Runs the steps of handling a form after it was read; each step takes the result of the step before.
+ * @param payload null while the database is down; each step documents what it does without one
+ * @throws when the database is down, or the disk can not be written; nothing has been stored then
  */
 async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outcome> {
   const checked = await inSpan('form.validate', {}, () => validateForm(form, payload));
@@ -91,7 +91,7 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;
-  // A form without a key gets a new one, so that it is stored only once; its content is compared too, as for any form.
+  // Gives a form without a key a new one, so that it is stored only once; its content is compared too, as for any form.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
   await spoolForm(
     serializeSpooledLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),

@@ -18,7 +18,7 @@ type Parts = {
   session: Session;
   leadId: number;
   submission: Submission;
-  /** Whether the lead is held as suspected: then everything is stored, and nothing is sent until staff release it. */
+  /** Whether the lead is held as suspected: everything is stored, but nothing is sent until staff release the lead. */
   held: boolean;
 };
 
@@ -44,7 +44,7 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
     file: {
       data: Buffer.from(file.bytes),
       mimetype: resumeTypes[file.type],
-      // The file name has no personal data; the original one is in the database only.
+      // A file name without personal data; the original name is stored in the database only.
       name: `${randomUUID()}.${file.type}`,
       size: file.bytes.byteLength,
     },
@@ -53,7 +53,7 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
   });
 }
 
-/** Grants the document and mails its link. A document that does not exist is left to the team's notice. */
+/** Grants the document and mails its link. For an unknown document only the team is notified. */
 async function giveDocument({
   payload,
   req,
@@ -74,7 +74,7 @@ async function giveDocument({
   );
 }
 
-/** What one kind of form does besides storing its lead. Returns whether there were places, for tickets. */
+/** Creates the side effects that only this kind of form has. For tickets, returns whether there were places. */
 async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   switch (submission.kind) {
@@ -104,7 +104,7 @@ async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null
   }
 }
 
-/** Creates deliveries, mails and what the kind needs, all in the lead's transaction. */
+/** Creates the deliveries, mails and other side effects of a form, all in the lead's transaction. */
 export async function createSideEffects(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   const { kind, values } = submission;

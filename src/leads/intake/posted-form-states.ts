@@ -25,7 +25,7 @@ export type PostedForm = PostedBody & {
   envelope: Envelope;
   /** The sender's network address, for the rate limits. */
   address: string;
-  /** The script of the form requests JSON; without a script the sender gets a redirect or a page. */
+  /** Whether JSON is requested, as the form's script does; without a script the sender gets a redirect or a page. */
   wantsJson: boolean;
 };
 
@@ -34,7 +34,7 @@ export type ValidForm = {
   type: 'valid';
   form: PostedForm;
   /**
-   * Every cleaned value, including fields that did not apply; the submission contains only those that count.
+   * Every cleaned value, including fields whose condition was not met; the submission contains only values that count.
    */
   values: FieldValues;
   submission: Submission;
@@ -43,16 +43,13 @@ export type ValidForm = {
 /** A consent given or refused in a form, with the text that its sender read beside the checkbox. */
 export type ConsentRecord = { purpose: 'reply' | 'marketing'; granted: boolean; text: string };
 
-/** What is decided when a form is accepted, however much later it is stored. */
+/** The decision when a form is accepted; it stays the same however much later the form is stored. */
 export type Acceptance = {
   /**
-   * When the form was stored on the disk, because the database was away; null when it goes straight into the database.
+   * When the form was stored on the disk, because the database was down; null when it goes straight into the database.
    */
   keptSince: Date | null;
-  /**
-   * Why the form looks automated, or null (see suspicionOf). Decided once, it determines what is done with the form
-   * later.
-   */
+  /** Why the form looks automated, or null (see suspicionOf). Decided once, before the form is stored. */
   suspicion: string | null;
   consents: ConsentRecord[];
 };
@@ -78,11 +75,11 @@ export type RejectedForm = {
 /** A form sent so fast that its browser has to compute a proof of work and send it again. */
 export type ChallengedForm = { type: 'challenged'; challenge: Challenge };
 
-/** The final outcome of a posted form; `answer` makes the response from it. */
+/** The outcome of handling a posted form; `answer` makes the response from it. */
 export type Outcome =
   | RejectedForm
   | ChallengedForm
-  /** The request is no visitor's form: an unknown kind, a page of another site, or an unreadable body. */
+  /** The request is not a visitor's form: an unknown kind, a page of another site, or an unreadable body. */
   | { type: 'refused'; status: 400 | 403 | 404 | 413; code: string; message: string }
   /** A visitor's form whose file is too large; the body was not read to its end. */
   | { type: 'too-large'; locale: Locale }

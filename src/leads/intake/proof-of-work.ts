@@ -14,7 +14,7 @@ import { makeLimiter } from '@/lib/database-rate-limiter';
  */
 const CHALLENGE_MAX_AGE_SECONDS = 10 * 60;
 const ALGORITHM = 'SHA-256';
-/** The hash must begin with three hexadecimal zeros: one in 4,096 does. */
+/** The prefix that a hash has to begin with: three hexadecimal zeros, which one hash in 4,096 has. */
 const WANTED_PREFIX = '000';
 
 /** A signed challenge for one form, valid for ten minutes. */
@@ -34,7 +34,7 @@ const proofShape = z.looseObject({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** The maximum length; a browser's proof has about 700 characters. */
+/** The maximum length of a proof; a browser's proof has about 700 characters. */
 const MAX_PROOF_LENGTH = 4000;
 
 function readProof(text: string): Proof | null {
@@ -59,7 +59,7 @@ let limiter: RateLimiterPostgres | undefined;
 const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
   (limiter ??= makeLimiter(payload, 'proof', 1, CHALLENGE_MAX_AGE_SECONDS));
 
-/** Whether a challenge is used for the first time. Without a database this is known for this process only. */
+/** Whether a challenge is used for the first time. Without a database only uses in this process are known. */
 async function isFirstUse(payload: Payload | null, signature: string): Promise<boolean> {
   const used = payload ? usedAnywhere(payload) : usedHere;
   try {
@@ -71,7 +71,7 @@ async function isFirstUse(payload: Payload | null, signature: string): Promise<b
   }
 }
 
-/** The signature of a solved challenge; null for anything else. */
+/** The signature of a solved challenge; null for an invalid solution. */
 async function solvedChallenge(text: string): Promise<string | null> {
   const proof = readProof(text);
   if (!proof?.challenge.signature) return null;

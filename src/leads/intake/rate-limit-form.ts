@@ -6,7 +6,10 @@ import type { RejectedForm, ValidForm } from './posted-form-states';
 
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 
-/** Without a database only valid forms are counted, in memory: nothing is written for others. */
+/**
+ * The limiter for times without a database: it counts valid forms only, in memory, because nothing is stored for
+ * others.
+ */
 function countInMemory(state: ValidForm | RejectedForm): Promise<number | null> {
   if (state.type !== 'valid') return Promise.resolve(null);
   countKept ??= memoryLimit('kept', env().FORM_RATE_LIMIT);
@@ -14,7 +17,7 @@ function countInMemory(state: ValidForm | RejectedForm): Promise<number | null> 
 }
 
 /**
- * Step: counts a form for its sender's address. Valid forms and others have separate limits (D26).
+ * A step of handling a form: counts it for its sender's IP address. Valid and invalid forms have separate limits (D26).
  * @returns the given state, or a rejection if the limit is exceeded
  */
 export async function limitForm(
@@ -28,8 +31,8 @@ export async function limitForm(
       ? await countInMemory(state)
       : await countPost(payload, isValid ? 'accepted' : 'refused', form.address);
   if (retryAfter === null) return state;
-  // Storing a form for review is a write too, so it is done only while this IP address may still send invalid
-  // forms.
+  // Whether a rejected form may be stored for review: a write too, so it is done only while this IP address may still
+  // send invalid forms.
   const mayKeep =
     payload && isValid && (await countPost(payload, 'refused', form.address)) === null;
   return {

@@ -10,31 +10,31 @@ import { MAX_RESUME_BYTES } from '../schema/resume-file-rules';
 import { readEnvelope } from '../schema/form-submission';
 import type { Outcome, PostedBody, PostedForm } from './posted-form-states';
 
-/** The largest form without a file. */
+/** The maximum size of a form without a file, in bytes. */
 const MAX_FORM_BYTES = 64 * 1024;
 /**
  * A file above the limit of its field gets a message beside the field; one above this limit aborts the
  * request.
  */
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
-/** The most parts of a multipart body, more than any form has; parsing of a body with more is aborted. */
+/** The maximum number of parts in a multipart body, more than any form has; parsing of a larger one is aborted. */
 const MAX_MULTIPART_PARTS = 100;
 
-/** The page that a request came from (`Referer`), when the browser says so. */
+/** The page that a request came from (`Referer`), if the browser sends it. */
 export function pageOf(headers: Headers): URL | null {
   const page = headers.get('referer') ?? '';
   return URL.canParse(page) ? new URL(page) : null;
 }
 
-/** The language of a page of this site, by its address. */
+/** The language of a page of this site, read from its URL. */
 const localeOfPage = (page: URL | null): Locale =>
   page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'vi';
 
 const takesFile = (kind: FormKind): boolean => kind === 'career';
 
 /**
- * The first string of each name; later ones are ignored. Without a prototype, so that no name can refer to
- * it.
+ * The first string of each name; later ones are ignored. The object has no prototype, so that no name refers to an
+ * inherited property.
  */
 function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
   const values = Object.create(null) as Record<string, string>;
@@ -80,7 +80,7 @@ async function parseMultipart(
     if (name && !(name in posted.raw)) posted.raw[name] = value;
   });
   parser.on('file', (_field, stream, name) => {
-    // An empty file field is sent as a file without a name.
+    // An empty file field is sent as a file without a name, and is skipped.
     const isFirst = posted.file === null && Boolean(name);
     const parts: Buffer[] = [];
     const file = { name: name ?? '', bytes: null as Uint8Array | null };
@@ -125,8 +125,8 @@ const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): 
 });
 
 /**
- * Step: reads a request. It must name a known form and come from this site, its IP address is counted before the
- * body is read, and the body must be within its limit and in a known encoding.
+ * The first step of handling a form: reads a request. It must name a known form and come from this site, its IP address
+ * is counted before the body is read, and the body must be within its limit and in a known encoding.
  */
 export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
   const { headers } = request;
@@ -154,7 +154,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // A body this large is a visitor's form with a file; all others are no forms of ours.
+    // A body this large is expected only for a form with a file; any other is refused.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

@@ -35,8 +35,8 @@ export async function keepRejectedSubmission(
 }
 
 /**
- * Step: stores a rejected form for half an hour, for the page that shows it again. With a script the input is
- * still in the browser, and while the database is away nothing can be stored.
+ * A step of handling a form: stores a rejected form for half an hour, for the page that shows it again. With a script
+ * the input is still in the browser, and while the database is down nothing can be stored.
  */
 export async function keepForReview(outcome: Outcome, payload: Payload | null): Promise<Outcome> {
   if (outcome.type !== 'rejected' || !payload) return outcome;

@@ -5,7 +5,7 @@ import type { Acceptance } from './posted-form-states';
 /** A form stored on the disk until the database is back. */
 export type SpooledLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
-/** Version of the format below; other versions are refused. */
+/** The version of the format below; files of other versions are refused. */
 const FORM = 1;
 
 /** Serialises a kept lead as JSON, with the bytes of its file in base64. */

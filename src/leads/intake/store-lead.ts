@@ -12,7 +12,10 @@ import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 
 export type StoreResult = {
-  /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
+  /**
+   * `stored`: new. `known`: this very request is stored already. `conflict`: the same key belongs to a request with
+   * another body.
+   */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
   /** The result of a ticket form: places, or the waiting list. Null for other forms. */
@@ -20,8 +23,8 @@ export type StoreResult = {
 };
 
 /**
- * How many forms this process stores at once, of the pool's twenty connections. In a rush for tickets the others wait
- * here without a connection, so that pages and the admin still get one.
+ * The number of forms that this process stores at once, of the pool's twenty connections. In a rush for tickets the
+ * other forms wait here without a connection, so that pages and the admin still get one.
  */
 const atOnce = pLimit(12);
 
@@ -42,7 +45,7 @@ async function findByKey(payload: Payload, key: string, hash: string): Promise<S
   };
 }
 
-/** The result of the same content, if it was sent a moment ago. */
+/** The result of an earlier request with the same content, if it was sent a moment ago. */
 async function findByContent(
   payload: Payload,
   req: PayloadRequest,
@@ -90,8 +93,8 @@ async function createAll(
 ): Promise<StoreResult> {
   const { kind, envelope } = submission;
   const { suspicion, consents, keptSince } = acceptance;
-  // The time of receipt of a lead that waited on the disk is the time when its form was accepted; reply times count
-  // from then.
+  // When the lead was received: for a lead that waited on the disk, the time when its form was accepted, from which the
+  // due time is computed.
   const receivedAt = keptSince ? { createdAt: keptSince.toISOString() } : {};
   const lead = await payload.create({
     collection: 'leads',
@@ -136,11 +139,10 @@ async function createAll(
 }
 
 /**
- * Writes lead, consents, deliveries, mails, what the kind needs (tickets, a document's link, a subscription, a file) and
- * every job in one transaction, and returns once that has committed; only then is the sender thanked
+ * Writes lead, consents, deliveries, mails, the side effects of its kind (tickets, a document's link, a subscription, a
+ * file) and every job in one transaction, and returns once that has committed; only then is the sender thanked
  * (docs/architecture.md, rule 6). Idempotent: the same request, also from another tab, finds the lead stored first.
- *
- * @param acceptance defaults to accepting it now; a lead that was kept on the disk brings its own
+ * @param acceptance by default the form is accepted now; a lead that was spooled on the disk brings its own
  * @throws RegistrationClosedError, or an error of the database; nothing has been stored then
  */
 export function storeLead(
@@ -169,7 +171,7 @@ async function storeNow(
   try {
     return await inTransaction(payload, write);
   } catch (error) {
-    // Two concurrent requests had one key, and the other one has been stored.
+    // A concurrent request with the same key has been stored first.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;
     throw error;

@@ -13,7 +13,7 @@ import { storeSpooledForms } from './store-spooled';
 
 const database = vi.hoisted(() => ({
   stored: [] as string[],
-  /** Errors by the name of a lead that the next attempt to store it throws. */
+  /** Errors by the name of a lead: the next attempt to store that lead throws its error. */
   faults: new Map<string, Error>(),
   isThere: true,
 }));

@@ -10,7 +10,7 @@ import { contentHash } from './find-repeated-form';
 import { type SpooledLead, derivedKey, parseSpooledLead } from './spooled-lead';
 import { storeLead, type StoreResult } from './store-lead';
 
-/** Postgres error classes 22 and 23: data exceptions and violated constraints (its manual, appendix A). */
+/** Postgres error classes 22 and 23: data exceptions and violated constraints (manual of Postgres, appendix A). */
 const REFUSED = /^2[23]\w{3}$/;
 
 /** Whether an error is permanent: storing this lead again would fail for the same reason. */
@@ -24,7 +24,7 @@ async function setFileAside(name: string, error: unknown): Promise<void> {
   log.error('lead-spool.aside', { file: name, ...errorFields(error) });
 }
 
-/** Reads a kept lead; null when its file is gone, or can not be read and was set aside. */
+/** Reads a spooled lead; null when its file is gone, or can not be read and was set aside. */
 async function leadOf(name: string): Promise<SpooledLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
     if (!(error instanceof DecryptionError)) throw error;
@@ -52,7 +52,7 @@ async function storeOnce(
   return storeLead(payload, { ...submission, envelope: { ...envelope, key } }, acceptance);
 }
 
-/** Stores a kept lead, or sets it aside after a permanent error. */
+/** Stores a spooled lead, or sets it aside after a permanent error. */
 async function storeOrPutAside(payload: Payload, name: string): Promise<void> {
   const lead = await leadOf(name);
   if (!lead) return;
@@ -74,7 +74,7 @@ const answers = (payload: Payload): Promise<boolean> =>
       () => false,
     );
 
-/** Stores a kept lead, or sets it aside. Returns false when it has to wait for a retry. */
+/** Stores a spooled lead, or sets it aside. Returns false when the lead has to wait for a retry. */
 async function storeOne(payload: Payload, name: string): Promise<boolean> {
   try {
     await storeOrPutAside(payload, name);

@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 200;
 
 type JudgedResume = {
   verdict: 'missing' | 'valid' | 'invalid';
-  /** The cleaned name of the file; empty without a file. */
+  /** The cleaned name of the attached file; empty without a file. */
   name: string;
   file: UploadedFile | undefined;
 };
@@ -37,7 +37,7 @@ export function judgeResume(posted: PostedFile | null): JudgedResume {
 }
 
 /**
- * The attendance options and ticket types of a published event; the code of a ticket type is its id.
+ * Finds the attendance options and ticket types of a published event; the code of a ticket type is its id.
  * @returns null when there is no such event in this language, it is past, or it sells no tickets
  */
 async function findEventChoices(
@@ -70,8 +70,9 @@ async function findEventChoices(
 }
 
 /**
- * Step: cleans a form's values and applies the rules of its kind. Without a database no ticket is promised, as only the
- * database knows what an event offers, and an invalid form without a script can not be shown again.
+ * A step of handling a form: cleans the values and applies the rules of the form's kind. Without a database no ticket
+ * is promised, because only the database knows what an event offers, and an invalid form without a script can not be
+ * shown again.
  */
 export async function validateForm(
   form: PostedForm,

@@ -2,13 +2,13 @@ import type { PgBoss } from 'pg-boss';
 import type { Cdn } from '@/lib/cdn-headers';
 import { ensureQueue } from './ensure-queue';
 
-/** Purges tags from a CDN (ADR-0043). */
+/** The queue of jobs that purge tags from a CDN (ADR-0043). */
 export const PURGE_QUEUE = 'cdn-purge';
 
 /** `isSecond`: a second purge, because a process may have served old content after the first. */
 export type PurgeJob = { cdn: Cdn; tags: readonly string[]; isSecond: boolean };
 
-/** Options of a purge: it is retried for about a week, while a network or its settings are broken. */
+/** Options of a purge job: it is retried for about a week, while a CDN or its settings are broken. */
 const options = {
   retryLimit: 2000,
   retryDelay: 2,
@@ -23,8 +23,8 @@ const key = Symbol.for('site.purge-queue');
 const shared = globalThis as { [key]?: Promise<void> };
 
 /**
- * Creates the queue or brings its options up to date, once for each process. At run time, because it exists only where
- * a network is configured, and a restart may change that.
+ * Creates the queue or updates its options, once for each process. Done at run time, because the queue exists only
+ * where a CDN is configured, and a restart may change that.
  */
 export function ensurePurgeQueue(boss: PgBoss): Promise<void> {
   shared[key] ??= ensureQueue(boss, PURGE_QUEUE, options).catch((error: unknown) => {

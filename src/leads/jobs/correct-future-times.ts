@@ -3,14 +3,14 @@ import type { Payload } from 'payload';
 import { databaseOf, type Session } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 
-/** A time further ahead than this was written by a wrong clock. */
+/** A time further ahead of the clock than this was written while the clock was wrong. */
 const AHEAD = sql`now() + interval '1 minute'`;
 
-/** Columns with the last run of the queue's periodic work; the next run follows some time after it. */
+/** Columns with the last run of the queue's periodic work; the next run is computed from this time. */
 const OF_QUEUES = ['monitor_claim_on', 'monitor_on', 'maintain_on'];
 const OF_ALL = ['cron_on', 'bam_on', 'flow_on', 'reindex_on'];
 
-/** Clears future times of a table, so that the work is due at once. Returns the number of rows. */
+/** Clears future times of a table, so that its work is due at once. Returns the number of rows. */
 async function forgetTimes(session: Session, table: string, columns: string[]): Promise<number> {
   const past = columns.map((column) => {
     const name = sql.raw(column);
@@ -23,8 +23,8 @@ async function forgetTimes(session: Session, table: string, columns: string[]): 
 }
 
 /**
- * Resets times that a clock wrote while it was ahead. Until then no schedule would run, and jobs of a killed worker
- * would not be released.
+ * Resets times that were written while the clock was ahead. Otherwise no schedule would run, and jobs of a killed
+ * worker would not be released, until that time.
  */
 export async function correctFutureTimesOfJobs(payload: Payload): Promise<void> {
   const { drizzle } = databaseOf(payload);
@@ -45,7 +45,7 @@ export async function correctFutureTimesOfJobs(payload: Payload): Promise<void> 
   }
 }
 
-/** Whether any instance has checked for scheduled work in the last minutes, by a clock that is not ahead. */
+/** Whether any instance has checked for scheduled work in the last minutes; times in the future do not count. */
 export async function schedulesRun(payload: Payload): Promise<boolean> {
   const { rows } = await databaseOf(payload).drizzle.execute<{ runs: boolean }>(sql`
     SELECT cron_on BETWEEN now() - interval '5 minutes' AND ${AHEAD} AS runs FROM pgboss.version`);

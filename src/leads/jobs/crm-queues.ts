@@ -18,12 +18,11 @@ export const MAX_RETRIES = retriesForHours.retryLimit;
 
 const options = {
   ...retriesForHours,
-  // The time limit of a job: some ten requests of at most ten seconds each, after those of the other job of
-  // the batch.
+  // The time limit of a job: some ten requests of at most ten seconds each, and as many of the other job in its batch.
   expireInSeconds: 240,
 } as const;
 
-/** Creates the queues or brings their options up to date. */
+/** Creates the queues or updates their options. */
 export async function ensureCrmQueues(boss: PgBoss, deadLetter: string): Promise<void> {
   for (const name of Object.values(crmQueues)) {
     await ensureQueue(boss, name, { ...options, deadLetter });

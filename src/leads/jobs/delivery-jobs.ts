@@ -27,9 +27,9 @@ export async function sendDelivery(
 type Row = Parameters<typeof sendDelivery>[1];
 
 /**
- * Requeues a failed or held delivery: status and job in one transaction, and one job however many requests come at once.
- *
- * @returns false when there is none, or it is pending or delivered
+ * Requeues a failed or held delivery: status and job change in one transaction, and concurrent requests create only one
+ * job.
+ * @returns false when there is no such delivery, or it is pending or delivered
  */
 export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
   const requeued = await inTransaction(payload, async (_req, session) => {

@@ -16,7 +16,7 @@ export const retriesForHours = {
   expireInSeconds: 60,
 } as const;
 
-/** Creates a queue or brings its options up to date. */
+/** Creates a queue or updates its options. */
 export async function ensureQueue(boss: PgBoss, name: string, options?: Options): Promise<void> {
   await boss.createQueue(name, options);
   if (options) await boss.updateQueue(name, options);

@@ -5,8 +5,8 @@ import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';
 
 /**
- * Kinds of mails that a form sends to any address that is typed, so that one person could fill another's mailbox. Other
- * kinds have no limit: staff send them, or the owner of the address asks by a link.
+ * Kinds of mails that a form sends to whatever address was typed, so that one person could fill another's mailbox.
+ * Other kinds have no limit: staff send them, or the owner of the address requests them by a link.
  */
 const unrequested: readonly MailKind[] = [
   'demo-received',
@@ -14,21 +14,23 @@ const unrequested: readonly MailKind[] = [
   'career-received',
   'document-link',
   'ticket-confirmed',
+  'ticket-unconfirmed',
   'ticket-waiting',
   'newsletter-confirm',
 ];
 
-/** The most mails of these kinds together that an address gets in a day. */
+/** The maximum number of such mails that an address gets in a day, all kinds together. */
 const MAX_MAILS_A_DAY = 2;
 
 /**
- * The same for an address whose owner is known: they have confirmed the newsletter, or a colleague has answered them.
- * They may want more than two documents and tickets in a day.
+ * The daily maximum for an address whose owner is known: they have confirmed the newsletter, or a colleague has
+ * answered them. They may want more than two documents and tickets in a day.
  */
 const MAX_MAILS_A_DAY_OF_KNOWN = 10;
 
 /**
- * Whether an address has reached its daily limit. An advisory lock makes forms with one address run one after another.
+ * Whether an address has reached its daily limit of mails. An advisory lock makes forms with one address run one after
+ * another.
  */
 async function hasHadEnough(session: Session, to: string): Promise<boolean> {
   const address = to.trim().toLowerCase();
@@ -46,7 +48,7 @@ async function hasHadEnough(session: Session, to: string): Promise<boolean> {
   return (found?.sent ?? 0) >= (found?.known ? MAX_MAILS_A_DAY_OF_KNOWN : MAX_MAILS_A_DAY);
 }
 
-/** Whether a mail is beyond the limit of its address. Call it in the transaction that creates the mail. */
+/** Whether a mail exceeds the daily limit of its address. Call it in the transaction that creates the mail. */
 export async function isTooMany(
   session: Session,
   { kind, to, lead }: { kind: MailKind; to: string | null; lead?: number },

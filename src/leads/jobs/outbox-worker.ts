@@ -5,7 +5,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import { eachJob } from './run-each-job';
 
-/** Options of an outbox worker: its jobs come one by one or in bursts. */
+/** Options of an outbox worker, whose jobs come one by one or in bursts. */
 export const working = {
   // Polls once a second, and without a pause while batches are full.
   pollingIntervalSeconds: 1,
@@ -21,13 +21,16 @@ export const working = {
  * then marked as failed. Staff see failed rows and can requeue them (`delivery-jobs.ts`, `requeue-mails.ts`).
  */
 type Outbox<Data extends object> = {
-  /** The name of a row in log events. */
+  /** The name of a row of the outbox in log events. */
   row: 'delivery' | 'mail';
   table: 'deliveries' | 'mails';
   queue: string;
   deadLetterQueue: string;
   idOf: (data: Data) => number;
-  /** One attempt to send a row. @throws when it is to be retried */
+  /**
+   * Makes one attempt to send a row of the outbox.
+   * @throws when the attempt is to be retried
+   */
   send: (payload: Payload, id: number) => Promise<void>;
 };
 

@@ -26,7 +26,7 @@ export type WithdrawalJob = { leadId: number; consentIds: number[]; target?: Del
  */
 export const SECONDS_UNDER_WAY = 15;
 
-/** The data of a notice's job: an id, no personal data. */
+/** Options of a job that notifies another system: retried like a delivery, for seven to eight hours. */
 export type NoticeJob = { noticeId: number };
 
 /** Options of a job that tells a receiver: it is retried like a delivery, for seven to eight hours. */
@@ -37,10 +37,10 @@ const telling = {
 const withdrawal = { ...telling, deadLetter: DEAD_WITHDRAWAL_QUEUE } as const;
 const notice = { ...telling, deadLetter: DEAD_NOTICE_QUEUE } as const;
 
-/** The run of a killed worker is started again. */
+/** Options of the nightly erasure: when its worker is killed, the run is started again. */
 const retention = { retryLimit: 5, retryDelay: 60, heartbeatSeconds: 30, expireInSeconds: 7200 };
 
-/** Creates the queues or brings their options up to date. */
+/** Creates the queues or updates their options. */
 export async function ensurePrivacyQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, PRIVACY_CLOCK_QUEUE);
   await ensureQueue(boss, RETENTION_QUEUE, retention);

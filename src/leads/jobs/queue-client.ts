@@ -11,12 +11,12 @@ const shared = globalThis as { [key]?: Promise<PgBoss> };
 export const SUPERVISE_SECONDS = 10;
 
 /**
- * Options of the driver: it drops a connection that does not answer in time. The server's own timeouts would be
- * connection parameters, which a pooler such as PgBouncer refuses.
+ * Options of the database driver: it drops a connection that does not answer in time. The server's own timeouts would
+ * be connection parameters, which a pooler such as PgBouncer refuses.
  */
 const limits = { query_timeout: BACKGROUND_QUERY_TIMEOUT_MS, keepAlive: true };
 
-/** A queue client; `prepare-job-queue.ts` alone may create or migrate its tables. */
+/** Creates a queue client; only `prepare-job-queue.ts` may create or migrate its tables. */
 export function makeBoss(options: { mayMigrate: boolean; supervise: boolean }): PgBoss {
   const boss = new PgBoss({
     connectionString: env().DATABASE_URL,

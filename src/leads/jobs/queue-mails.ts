@@ -18,16 +18,16 @@ export type NewMail = {
   lead?: number;
   ticket?: number;
   subscriber?: number;
-  /** The colleague who writes: the sender's name, and who gets the reply. */
+  /** The colleague who writes the mail: the sender's name, and the recipient of the reply. */
   author?: number;
-  /** The text of a mail without a template; other mails are rendered when they are sent. */
+  /** The text of a mail without a template; mails with a template are rendered when they are sent. */
   words?: RenderedMail;
 };
 
-/** The last result of a mail that was not sent because its address had had enough for a day. */
+/** The stored result of a mail that was not sent because its address had reached the daily limit. */
 const DAILY_LIMIT = 'DAILY_LIMIT';
 
-/** The language of a mail; mails to staff are in that of the account. */
+/** The language of a mail; mails to staff use the language of their account. */
 const localeOf = ({ kind, locale, to }: NewMail): SQL =>
   staffMailKinds.some((staffKind) => staffKind === kind)
     ? sql`coalesce((SELECT language::text FROM users WHERE email = ${to}), ${locale})`
@@ -45,7 +45,7 @@ export async function enqueueMails(
   await boss.insert(MAIL_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
-/** The values of a mail's row, in the order of `queueMails`. */
+/** The values of a mail's row in the order of the columns in `queueMails`. */
 function rowOf(mail: NewMail, status: 'pending' | 'held' | 'skipped'): SQL {
   const result = status === 'skipped' ? DAILY_LIMIT : null;
   return sql`(${mail.kind}::enum_mails_kind, ${localeOf(mail)}, ${mail.to}, ${status}::enum_mails_status,
@@ -55,12 +55,11 @@ function rowOf(mail: NewMail, status: 'pending' | 'held' | 'skipped'): SQL {
 }
 
 /**
- * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker renders
- * and sends them later. Mails beyond the limit of an address (mail-limits.ts) are stored as not sent, for staff to see
- * and send.
- *
+ * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker
+ * renders and sends them later. Mails beyond the daily limit of an address (mail-limits.ts) are stored as not sent, for
+ * staff to see and send.
  * @param options.held without jobs, until staff release the suspected lead
- * @param options.requested the owner of the address has asked for the mail by a link: it has no limit
+ * @param options.requested the owner of the address has requested the mail by a link: it has no limit
  * @param options.startAfter seconds until they are sent
  */
 export async function queueMails(
@@ -71,7 +70,7 @@ export async function queueMails(
   if (mails.length === 0) return;
   const rows: SQL[] = [];
   for (const mail of mails) {
-    // Held mails are not limited: staff decide about them.
+    // Whether a mail exceeds the daily limit; held mails have no limit, because staff decide about them.
     const isDropped = !held && !requested && (await isTooMany(session, mail));
     rows.push(rowOf(mail, held ? 'held' : isDropped ? 'skipped' : 'pending'));
   }

@@ -30,8 +30,8 @@ const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as cons
 const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
 /**
- * Options of an assignment: it fails only while the database is away, and is retried at least every five minutes, for a
- * week.
+ * Options of an assignment job: it fails only while the database is down, and is retried at least every five minutes,
+ * for a week.
  */
 const assignment = {
   retryLimit: 2000,
@@ -42,7 +42,7 @@ const assignment = {
   expireInSeconds: 60,
 } as const;
 
-/** Creates the queues or brings their options up to date. */
+/** Creates the queues or updates their options. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, DEAD_DELIVERY_QUEUE);
   await ensureQueue(boss, DELIVERY_QUEUE, delivery);

@@ -12,10 +12,10 @@ import { queue } from './queue-client';
 import { ASSIGNMENT_QUEUE } from './queue-names';
 import { sendDelivery } from './delivery-jobs';
 
-/** Most rows of one kind for which one transaction creates jobs. */
+/** The maximum number of rows of one kind for which one transaction creates jobs. */
 const BATCH_SIZE = 200;
 
-/** How many days the ad network's API gives out a lead. */
+/** For how many days the ad network's API returns a lead. */
 const AD_LEADS_KEPT_DAYS = 90;
 
 /** SQL: no pending or active job for this row in any queue, dead-letter queues included. */
@@ -23,7 +23,7 @@ const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
   sql.raw(`NOT EXISTS (SELECT 1 FROM pgboss.job
     WHERE job.state < 'completed' AND job.data->>'${key}' = item.id::text)`);
 
-/** After how many minutes a lead without an owner has certainly lost its job. */
+/** A lead without an owner for more minutes than this has certainly lost its assignment job. */
 const ASSIGNED_WITHIN_MINUTES = 5;
 
 /** Unassigned leads without an `assigned` event. Any attempt, and any manual removal of the owner, writes that event. */
@@ -43,7 +43,7 @@ async function unassigned(session: Session): Promise<number[]> {
 }
 
 async function requeueSome(session: Session): Promise<number> {
-  // One process at a time does this; the next one finds the jobs that the first has created.
+  // An advisory lock: one process at a time does this; the next one finds the jobs that the first has created.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
   const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
     sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'
@@ -65,8 +65,8 @@ async function requeueSome(session: Session): Promise<number> {
 }
 
 /**
- * Holds mails that are pending and have no job, for staff to send or drop. Only a restore leaves such mails, and the site
- * that the backup was made of may have sent them since: a person would get them twice.
+ * Holds mails that are pending and have no job, for staff to send or drop. Only a restored backup contains such mails,
+ * and they may have been sent after the backup was made: a person would get them twice.
  */
 async function holdOrphanedMails(payload: Payload): Promise<void> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
@@ -76,8 +76,8 @@ async function holdOrphanedMails(payload: Payload): Promise<void> {
 }
 
 /**
- * Creates jobs for rows that are pending and have none: after a restore, which brings back the tables without the queue,
- * and after an outage of an ad network that outlasted all retries. Deliveries are repeated, because their receivers
+ * Creates jobs for pending rows that have none: after a restore, which brings back the tables without the queue, and
+ * after an outage of an ad network that outlasted all retries. Deliveries are repeated, because their receivers
  * recognise a repeated one; mails are held. An ad lead whose answers have to be fetched is skipped while there is no
  * access token.
  */

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { BACKGROUND_QUERY_TIMEOUT_MS } from '@/lib/database-query-timeouts';
 
-/** A worker polls every few seconds; one that has not for this long, and has no job, hangs. */
+/** The time without a poll after which a worker that has no job counts as hung; it normally polls every few seconds. */
 const HUNG_WORKER_AFTER_MS = BACKGROUND_QUERY_TIMEOUT_MS + 30_000;
 
-/** How long after a start schedules may not have been checked yet. */
+/** How long after a start it is normal that schedules have not been checked yet. */
 const STARTUP_PERIOD_MS = 2 * 60_000;
 
 type Health = { isFailing: boolean; workers: ReadonlySet<string>; since: number };
@@ -14,17 +14,17 @@ const key = Symbol.for('site.worker-health');
 // module.
 const shared = globalThis as { [key]?: Health };
 
-/** Resets what is known of the workers, before they are started. */
+/** Forgets the state of earlier workers, before new ones are started. */
 export function forgetWorkers(): void {
   delete shared[key];
 }
 
-/** The workers could not be started; the start will be retried. */
+/** Records that the workers could not be started; the start will be retried. */
 export function noteFailedStart(): void {
   shared[key] = { isFailing: true, workers: new Set(), since: performance.now() };
 }
 
-/** Expects the current workers of a client to keep running, besides those noted earlier. */
+/** Registers the workers of a client, which are expected to keep running, in addition to those registered earlier. */
 export function noteWorkers(boss: PgBoss): void {
   const workers = new Set(shared[key]?.workers);
   for (const { id } of boss.getWipData()) workers.add(id);
@@ -32,13 +32,13 @@ export function noteWorkers(boss: PgBoss): void {
   shared[key] = { isFailing: false, workers, since };
 }
 
-/** Whether the workers have only just been started, or not yet. */
+/** Whether the workers were started only moments ago, or not yet. */
 export function hasJustBegun(): boolean {
   const health = shared[key];
   return !health || performance.now() - health.since < STARTUP_PERIOD_MS;
 }
 
-/** Whether all workers poll or work on a job; true while they are being started. */
+/** Whether all workers poll or process a job; true while the workers are being started. */
 export function workersRun(boss: PgBoss): boolean {
   const health = shared[key];
   if (!health || health.isFailing) return !health;

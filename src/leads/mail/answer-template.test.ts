@@ -62,7 +62,7 @@ describe('values filled into an answer template', () => {
           for (const who of [lead, nobody]) {
             const said = fill(text, answerValues(who, writer, language));
             expect(said).not.toMatch(/\{\{|\}\}| {2}|\s[,.?]|undefined/);
-            // Placeholders whose value for a person is in lower case never begin a sentence.
+            // Placeholders whose value for a person begins in lower case never stand at the beginning of a sentence.
             expect(said).not.toMatch(/(?:^|[.?!:]\s+|\n\n)(?:anh|chị|you)\b/);
           }
         }

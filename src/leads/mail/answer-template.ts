@@ -29,7 +29,7 @@ export type FilledTemplate = {
 
 export type Answers = {
   templates: FilledTemplate[];
-  /** The template that fits the lead best; null when there is none. */
+  /** The template that fits the lead best; null when there are no templates. */
   chosen: number | null;
 };
 

@@ -21,7 +21,7 @@ import { renderMail } from './render-mail';
 import { mailAddresses } from './mail-addresses';
 import { mailTemplate } from './mail-templates';
 
-/** Kinds of mails that may come in large numbers. Those of one family are combined into one mail per person. */
+/** Kinds of mails that may be sent in large numbers. Mails of one family are combined into one mail per person. */
 const families = {
   alerts: ['lead-due-soon', 'lead-late'],
   notices: ['team-notice'],
@@ -33,19 +33,19 @@ const familyOf = (kind: MailKind): Family | null =>
     families[name].some((member) => member === kind),
   ) ?? null;
 
-/** The least time between two mails of one family to a person. */
+/** The minimum time between two mails of one family to a person. */
 const DIGEST_INTERVAL_MINUTES = 15;
 
 /**
- * The least time between two mails about waiting leads: at most half of the promised reply time, so that a lead that
- * comes in right after a mail is reported while the other half is left.
+ * The minimum time between two mails about waiting leads: at most half of the promised reply time, so that a lead that
+ * arrives right after a mail is reported while the other half is left.
  */
 const quietMinutes = (family: Family, { promiseMinutes }: SlaSettings): number =>
   family === 'steps'
     ? DIGEST_INTERVAL_MINUTES
     : Math.min(DIGEST_INTERVAL_MINUTES, promiseMinutes / 2);
 
-/** The delay of a job while another process writes a mail to the same person. */
+/** The delay of a mail's job while another process writes a mail to the same person. */
 const BUSY_SECONDS = 2;
 
 type Row = {
@@ -54,7 +54,10 @@ type Row = {
   lead: number | null;
   form: WaitingLead['form'];
   dueAt: string | null;
-  /** Whether the lead still waits, or its next step is still due; always true for a mail about no lead. */
+  /**
+   * Whether the lead of the mail still waits, or its next step is still due; always true for a mail that is about no
+   * lead.
+   */
   open: boolean;
 };
 
@@ -77,7 +80,7 @@ const stepWaits = sql`leads.next_step_reminded_at IS NOT NULL AND leads.next_ste
   AND coalesce(mails."to" = (SELECT email FROM users
     WHERE id = coalesce(leads.next_step_owner_id, leads.owner_id)), true)`;
 
-/** SQL by family: the due time of a lead, and the condition under which its mail is still needed. */
+/** SQL by family of mails: the due time of a lead, and the condition under which its mail is still needed. */
 const matters: Record<Family, { at: SQL; open: SQL }> = {
   alerts: { at: sql`leads.due_at`, open: waits },
   notices: { at: sql`leads.due_at`, open: waits },
@@ -88,8 +91,8 @@ const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Locks the mails that have no words yet. The leads are not locked: an erasure locks them first, and then these mails
- * (deadlock).
+ * Locks the mails that are not rendered yet. The leads are not locked: an erasure locks them first, and then these
+ * mails (deadlock).
  */
 async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   const { at, open } = matters[family];
@@ -102,7 +105,7 @@ async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   return rows;
 }
 
-/** Leads that would become due before this person may get the next mail. */
+/** Leads that would become due before the same person may get another mail. */
 async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   const { session, to, settings } = gathering;
   const isTold = (await alertRecipients(session, settings)).includes(to);
@@ -115,7 +118,7 @@ async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   return rows;
 }
 
-/** Delays the mail's job; true when this person has just had a mail of this family. */
+/** Delays the mail's job; true when this person got a mail of this family a moment ago. */
 async function putOff({ session, mail, family, mine, settings }: Gathering): Promise<boolean> {
   const quiet = quietMinutes(family, settings) * 60;
   const { rows } = await session.execute<{ seconds: number | null }>(sql`
@@ -155,7 +158,7 @@ const hastenJob = (session: Session, mailId: number) =>
     UPDATE pgboss.job SET start_after = now()
     WHERE name = ${MAIL_QUEUE} AND state < 'active' AND data->>'mailId' = ${String(mailId)}`);
 
-/** Writes one mail about all these leads or steps. It contains no personal data, so it is not part of any lead. */
+/** Writes one mail about several leads or next steps. It contains no personal data, so it is not part of any lead. */
 async function writeDigest(
   { session, mail, family, to }: Gathering,
   leads: readonly WaitingLead[],
@@ -167,7 +170,7 @@ async function writeDigest(
   log.info('mail.digest-written', { mail: mail.id, kind, leads: leads.length });
 }
 
-/** Decides whether this mail is sent now, and writes it with everything that it has to say. */
+/** Decides whether a mail is sent now, and renders it together with all other pending mails of its family. */
 async function gather(gathering: Gathering): Promise<boolean> {
   const { session, mail, family } = gathering;
   const all = await unwritten(gathering);
@@ -175,7 +178,8 @@ async function gather(gathering: Gathering): Promise<boolean> {
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);
-  // A lead may have two delayed mails: that it is due soon, and that it is overdue. Only the later one is sent.
+  // The latest mail of a lead: a lead may have two delayed mails, that it is due soon and that it is overdue, and only
+  // the later one is sent.
   const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
   const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
   const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));
@@ -195,10 +199,8 @@ async function gather(gathering: Gathering): Promise<boolean> {
 
 /**
  * Combines all pending mails about leads to one person into one mail, at most one in a quarter of an hour; leads that
- * have been answered meanwhile are left out. Everything is one transaction, so that each mail's content is told exactly
- * once.
- *
- * @returns false when there is nothing to send now, or another mail tells it
+ * have been answered meanwhile are left out. Everything is one transaction, so that nothing is reported twice.
+ * @returns false when there is nothing to send now, or another mail contains it
  */
 export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
   const family = familyOf(mail.kind);
@@ -209,7 +211,7 @@ export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
   const mine = sql`mails.kind::text IN (${sqlList(families[family])})
     AND coalesce(mails."to", ${team}::text) = ${to}::text`;
   return inTransaction(payload, async (_req, session) => {
-    // The lock is only tried: a job that waited for it would hold a connection that the job with the lock may need.
+    // The lock is only tried: a job that waited for it would occupy a connection that the job with the lock may need.
     const { rows } = await session.execute<{ mine: boolean }>(sql`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`mails:${family}:${to}`}, 0)) AS mine`);
     if (!rows[0]?.mine) {

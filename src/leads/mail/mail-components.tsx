@@ -4,7 +4,7 @@ import type { MailLink, MailPage } from './mail-content-types';
 
 const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** An attribute that only Outlook reads. */
+/** Inline styles, with an attribute that only Outlook reads. */
 type MailStyle = CSSProperties & { msoPaddingAlt?: string };
 
 /** Many mail programs drop style sheets, so each element has inline styles. The classes are only for dark mode. */
@@ -21,12 +21,12 @@ export const textStyle = (
   ...rest,
 });
 
-/** A layout table: the one layout that every mail program supports. */
+/** A one-column layout table, the only layout that every mail program supports. */
 export function Column({ width, children }: { width?: number; children: ReactNode }) {
   return (
     <table
       role="presentation"
-      // Outlook reads the attribute `width`, all other programs the style.
+      // Outlook reads the attribute `width`, all other mail programs the style.
       width={width ?? '100%'}
       cellPadding={0}
       cellSpacing={0}
@@ -227,7 +227,7 @@ export function InboxPreview({ body }: Pick<MailPage, 'body'>) {
       }}
     >
       {firstWords(body)}
-      {/* Invisible characters that keep the text below out of the preview. */}
+      {/* Invisible characters that keep the mail's text out of the preview. */}
       {'\u200B\u00A0'.repeat(60)}
     </div>
   );

@@ -17,7 +17,7 @@ export type MailPage = {
   /** The sender, and why the reader gets this mail; the last line may link to a withdrawal. */
   footer: string;
   withdrawal?: MailLink;
-  /** The link to the reader's own data. */
+  /** The link to the page on which the reader manages their own data. */
   privacy?: MailLink;
   /** An inline picture, by its content id. */
   picture?: { cid: string; alt: string; size: number };

@@ -12,10 +12,10 @@ import { renderMail } from './render-mail';
 /** Families of mails that are combined in a digest: due or overdue leads, new leads, and due next steps. */
 export type Family = 'alerts' | 'notices' | 'steps';
 
-/** A lead in a digest, with its due time; without one it is an ad lead that left no way to be answered. */
+/** A lead in a digest with its due time; without a due time it is an ad lead with neither e-mail address nor phone. */
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
 
-/** The most leads that a digest lists; the board shows the others. */
+/** The maximum number of leads in a digest; the board shows the others. */
 const MAX_LISTED_LEADS = 10;
 
 const templates = { vi: vietnamese, en: english };

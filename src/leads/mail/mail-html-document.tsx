@@ -13,8 +13,8 @@ import {
 } from './mail-components';
 
 /**
- * Dark colours of our own for mail programs with a dark mode, which would otherwise make some up. Also stops iOS from
- * turning dates and numbers into blue links.
+ * Dark colours for mail programs with a dark mode, which would otherwise invent some. Also stops iOS from turning dates
+ * and numbers into blue links.
  */
 const styleSheet = `@media (prefers-color-scheme: dark) {
   .ground { background-color: ${c.ink} !important; }
@@ -45,7 +45,7 @@ function Sheet({ page }: { page: MailPage }) {
   return (
     <td
       className="sheet"
-      // The last paragraph in the box has no bottom margin.
+      // The last paragraph in a box has no bottom margin.
       style={{ padding: '32px 28px 16px', borderRadius: 20, backgroundColor: c.paper }}
     >
       <h1

@@ -15,7 +15,7 @@ const written: Record<Locale, Record<MailKind, MailTemplateText>> = {
 
 const kinds = Object.keys(mailKinds) as MailKind[];
 
-/** The template of a kind of mail as editors changed it; by default the built-in one. */
+/** The template of a kind of mail as editors changed it; the built-in one if there is no such change. */
 export async function mailTemplate(
   payload: Payload,
   kind: MailKind,
@@ -44,7 +44,7 @@ const textOf = ({ subject, heading, body, button, closing }: MailTemplate): Mail
 /** Creates the templates that are missing: in an empty site, or after an update. */
 export function addMissingTemplates(payload: Payload): Promise<number> {
   return inTransaction(payload, async (req, session) => {
-    // A lock, because instances that start at once would all find the same templates missing.
+    // A lock, because instances that start at the same moment would all find the same templates missing.
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('mail-templates'))`);
     const { docs } = await payload.find({
       collection: 'mail-templates',

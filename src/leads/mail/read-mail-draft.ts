@@ -28,7 +28,7 @@ export function addressed({ name, salutation }: Lead, locale: Locale): string {
   return bare === '' ? t('addressed.nobody') : bare;
 }
 
-/** The link to withdraw consent, for people who agreed to further mails with this lead. */
+/** The link to withdraw consent, for people who agreed to marketing mails in this lead. */
 async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
   const { totalDocs } = await payload.count({
     collection: 'consents',
@@ -46,15 +46,15 @@ async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
 }
 
 /**
- * When a mail's privacy link expires, so that an old mailbox can not act for a person for ever. Rounded to a month, so
- * that retries of a letter have identical words.
+ * When a mail's privacy link expires: a stolen old mailbox must not give access for ever. Rounded to a month, so that
+ * retries of a letter have identical text.
  */
 function privacyLinkEnd(): number {
   const now = new Date();
   return Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + 1, 1);
 }
 
-/** The link to the reader's own data, in every mail. */
+/** The link to the page on which the reader manages their own data, in every mail. */
 const privacyHref = (leadId: number, locale: Locale): string =>
   absolute(localizedPath(locale, `/privacy/${signToken('privacy', leadId, privacyLinkEnd())}`));
 
@@ -98,7 +98,7 @@ async function newsletterDraft(payload: Payload, mail: About): Promise<FullDraft
   };
 }
 
-/** The facts of a request for the team: only filled-in fields, with the labels of the form. */
+/** The facts of a form for the team: only filled-in fields, with the labels of the form. */
 function teamDraft(lead: Lead, locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   const rows: [string, string | null | undefined][] = [
@@ -119,7 +119,7 @@ function teamDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
-/** A mail to the team about an ad lead that left no way to be answered; without a name. */
+/** A mail to the team about an ad lead with neither e-mail address nor phone; without a name. */
 function refusedDraft(locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   return {
@@ -140,7 +140,10 @@ function stepDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
-/** A mail to a colleague whom a note mentions: by whom, and a link to the lead; neither its name nor the note. */
+/**
+ * A mail to a colleague who is mentioned in a note: by whom, and a link to the lead; contains neither the lead's name
+ * nor the note.
+ */
 async function mentionDraft(payload: Payload, mail: About, lead: Lead): Promise<FullDraft> {
   const locale = storedLocale(mail.locale);
   const t = getT(locale, 'mails');
@@ -174,7 +177,7 @@ async function promiseOf(payload: Payload): Promise<Record<string, string>> {
   return { 'promise.minutes': String(promiseMinutes) };
 }
 
-/** The values of a recorded mail beyond its template, read from the records that it is about. */
+/** The values of a mail beyond its template, read from the records that the mail is about. */
 export async function draftOf(payload: Payload, mail: About): Promise<FullDraft> {
   const locale = storedLocale(mail.locale);
   if (mail.kind === 'newsletter-confirm' || mail.kind === 'newsletter-welcome') {

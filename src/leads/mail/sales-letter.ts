@@ -17,7 +17,7 @@ import { mailTemplate } from './mail-templates';
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_LETTER_LENGTH = 8000;
 
-/** A letter of a colleague to a lead. The key makes sending idempotent. */
+/** Validates a letter of a colleague to a lead. The key makes sending idempotent. */
 export const letterSchema = z.object({
   key: z.uuid(),
   subject: z
@@ -35,7 +35,7 @@ export const letterSchema = z.object({
 });
 type Letter = z.infer<typeof letterSchema>;
 
-/** An unfinished letter, for the preview. */
+/** Validates an unfinished letter, for the preview. */
 export const draftLetterSchema = z.object({
   subject: z
     .string()
@@ -85,7 +85,7 @@ async function refusalOf(session: Session, lead: Lead): Promise<LetterRefusal | 
   return rows[0]?.granted === false ? 'withdrawn' : null;
 }
 
-/** Stores a letter; null when one with its key was stored before. */
+/** Stores a letter; null when a letter with the same key was stored before. */
 async function insert(
   session: Session,
   lead: Lead,
@@ -110,7 +110,7 @@ async function insert(
   return rows[0]?.id ?? null;
 }
 
-/** The letter that was stored under the same key, and whether its words are the same. */
+/** The letter that was stored under the same key, and whether its text is the same. */
 async function stored(
   session: Session,
   lead: number,
@@ -140,7 +140,7 @@ export async function renderLetter(
 
 /**
  * Queues a colleague's letter to a lead, in the lead's language and with the colleague's name; idempotent by its key.
- * Once sent, it counts as the lead's first answer.
+ * Once sent, the letter counts as the lead's first answer.
  */
 export async function writeLetter(
   payload: Payload,

@@ -33,7 +33,7 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     place: isVietnamese ? 'TP. Hồ Chí Minh' : 'Ho Chi Minh City',
     ticketType: isVietnamese ? 'Vé sớm' : 'Early bird',
     document: isVietnamese ? 'Sổ tay phản hồi khép kín' : 'Closing the loop, a playbook',
-    // In mails to the team a name is as typed, in others with its salutation.
+    // The sample name: in mails to the team as typed, in others with its salutation.
     name: kind === 'team-notice' ? name : t('addressed.chi', { name }),
     email: 'lan@example.com',
     when: zonedMoment(SAMPLE_MOMENT, locale),

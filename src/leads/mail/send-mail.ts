@@ -30,14 +30,15 @@ function resultOf(error: unknown): { result: string; isFinal: boolean } {
   if (fields?.code === NO_TLS) return { result: NO_TLS, isFinal: false };
   const status = Number(fields?.responseCode);
   if (Number.isInteger(status)) {
-    // A refused login is a configuration error that may be fixed; a refused e-mail address stays refused.
+    // Whether an error is permanent: a refused login is a configuration error that may be fixed; a refused e-mail
+    // address stays refused.
     const isFinal = status >= PERMANENT && fields?.code === 'EENVELOPE';
     return { result: `SMTP_${status}`, isFinal };
   }
   return { result: errorCode(error), isFinal: false };
 }
 
-/** Renders a mail once: retries send the very same words. */
+/** Renders a mail once and stores the result, so that retries send identical text. */
 async function written(
   payload: Payload,
   mail: Mail,
@@ -80,7 +81,7 @@ async function noteAnswer(payload: Payload, mail: Mail, author: User): Promise<v
 function noteSent(payload: Payload, mail: Mail): Promise<void> {
   return inTransaction(payload, async (req, session) => {
     const lead = idOfRelation(mail.lead);
-    // The lead is locked first, as everywhere: an erasure in the other order would deadlock.
+    // Locks the lead first, in the same order as everywhere: an erasure in the other order would deadlock.
     await session.execute(sql`SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
     const sentAt = new Date().toISOString();
     const data = { status: 'sent', attempts: mail.attempts + 1, lastResult: null, sentAt } as const;
@@ -144,8 +145,8 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
 }
 
 /**
- * One attempt at one mail. Returns when the mail server has accepted it (now or earlier), when it is kept because there
- * is no mail server, or when it can never be sent; throws when a retry may help.
+ * Makes one attempt at one mail. Returns when the mail server has accepted it (now or earlier), when it stays stored
+ * because there is no mail server, or when it can never be sent; throws when a retry may help.
  */
 export async function sendMail(payload: Payload, mailId: number): Promise<void> {
   const mail = await payload.findByID({
@@ -157,7 +158,7 @@ export async function sendMail(payload: Payload, mailId: number): Promise<void> 
   if (mail?.status !== 'pending') return;
   try {
     if (!(await gathered(payload, mail))) return;
-    // The mail is read again: it may have become part of a digest meanwhile.
+    // The mail is read again, because it may have been combined into a digest meanwhile.
     await send(payload, await payload.findByID({ collection: 'mails', id: mailId, depth: 0 }));
   } catch (error) {
     const { result, isFinal } = resultOf(error);

@@ -13,7 +13,7 @@ const needsTls = (url: string): boolean => {
   return protocol === 'smtp:' && !isOnOwnNetwork(hostname);
 };
 
-/** The connection to the mail server, or null when none is configured. Opened with the first mail. */
+/** The connection to the mail server, or null when none is configured. Opened for the first mail. */
 export function mailTransport(): Transporter | null {
   const url = env().SMTP_URL;
   if (!url) return null;
@@ -23,15 +23,15 @@ export function mailTransport(): Transporter | null {
       url,
       transport: createTransport({
         url,
-        // TLS is required: in the clear, mails would be readable on their way (ASVS 12.3.1). Without STARTTLS none is
-        // sent.
+        // TLS is required: mails without encryption would be readable on their way (ASVS 12.3.1). Without STARTTLS no
+        // mail is sent.
         ...(needsTls(url) ? { requireTLS: true, ignoreTLS: false } : {}),
         pool: true,
         maxConnections: 2,
         connectionTimeout: CONNECT_TIMEOUT_MS,
         greetingTimeout: CONNECT_TIMEOUT_MS,
         socketTimeout: RESPONSE_TIMEOUT_MS,
-        // A value must never make the library load a file or an address.
+        // The library must never load a file or a URL that is named in a mail.
         disableFileAccess: true,
         disableUrlAccess: true,
       }),
@@ -44,8 +44,8 @@ export function mailTransport(): Transporter | null {
 export const NO_TLS = 'ETLS';
 
 /**
- * Warns in the log when the mail server takes no mail from here, because it is outside the own network and offers no
- * STARTTLS: an earlier version sent to it in the clear. Another fault shows with the first mail.
+ * Warns in the log when the mail server will not be used, because it is outside the own network and offers no STARTTLS:
+ * an earlier version sent mails to it unencrypted. Other faults show with the first mail.
  */
 export async function checkMailServer(): Promise<void> {
   const url = env().SMTP_URL;

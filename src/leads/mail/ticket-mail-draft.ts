@@ -20,7 +20,7 @@ const QR_CID = 'ticket-code';
 const checkInAddress = (code: string) =>
   `${env().SITE_URL}/admin/collections/tickets?search=${code}`;
 
-/** A mail about a registration: a table of facts, the calendar file, and the QR code for the door. */
+/** A mail about a registration: a table of facts, the calendar file, and the QR code for check-in. */
 export async function ticketDraft(
   payload: Payload,
   ticketId: number,
@@ -80,7 +80,7 @@ export async function ticketDraft(
   if (kind !== 'ticket-confirmed' || online) return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
-    // The QR code, scanned at the door, opens the ticket in the admin for a signed-in colleague.
+    // The QR code opens the ticket in the admin when a signed-in colleague scans it at check-in.
     content: await toBuffer(checkInAddress(ticket.code), {
       width: QR_SIZE * 2,
       errorCorrectionLevel: 'M',

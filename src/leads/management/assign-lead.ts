@@ -7,7 +7,10 @@ import { inTransaction } from '../model/in-transaction';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { goesInTurn, ownerByRule, type Routed } from './assignment-rules';
 
-/** A colleague in the round robin, and when their latest lead came, in milliseconds since 1970; null for none yet. */
+/**
+ * A colleague in the round robin, and the time of their latest assigned lead, in milliseconds since 1970; null for none
+ * yet.
+ */
 type Colleague = { id: number; latest: number | null };
 
 async function waitingLead(session: Session, leadId: number): Promise<Routed | null> {
@@ -30,7 +33,7 @@ async function availableColleagues(session: Session): Promise<Colleague[]> {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0) || a.id - b.id);
 }
 
-/** Records, once, that no owner was found, so that the sweep for orphaned jobs skips this lead. */
+/** Records once that no owner was found, so that the sweep for orphaned jobs skips this lead. */
 async function noteNobody(session: Session, lead: number): Promise<void> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM lead_events WHERE lead_id = ${lead} AND kind = 'assigned' LIMIT 1`);
@@ -62,8 +65,8 @@ export async function assignLead(payload: Payload, leadId: number): Promise<numb
       await noteNobody(session, leadId);
       return null;
     }
-    // The time of the assignment is strictly later than the last one, even if the clock was set back: it
-    // decides whose turn it is.
+    // The time of the assignment is strictly later than the previous one, even if the clock was set back: the round
+    // robin is sorted by it.
     const at = Math.max(Date.now(), ...colleagues.map(({ latest }) => (latest ?? 0) + 1));
     await session.execute(sql`
       UPDATE leads SET owner_id = ${chosen}, status = ${LEAD_ASSIGNED}, updated_at = now(),

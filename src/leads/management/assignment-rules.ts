@@ -2,7 +2,7 @@ import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadSetting } from '@/payload-types';
 import { notInTurn } from '../schema/kinds-outside-round-robin';
 
-/** The fields of a lead that rules test. */
+/** The fields of a lead that assignment rules test. */
 export type Routed = {
   kind: string;
   industry: string | null;

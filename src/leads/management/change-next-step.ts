@@ -6,20 +6,20 @@ import { type LeadEvent, recordLeadEvent } from '../model/record-lead-event';
 import { inTransaction } from '../model/in-transaction';
 import { type TimeProblem, timeProblem } from '../schema/validate-next-step-time';
 
-/** A next step: what, when, and who; owner null: the owner of the lead. */
+/** The next step of a lead: what, when, and who; `owner` null means the owner of the lead. */
 export type NextStep = { text: string; at: Date; owner: number | null };
 
 /**
- * Why an action is refused: no such lead, it has no step, the step has changed since, nothing can be undone, the owner
- * is no colleague who may answer, or the time can not be planned.
+ * Why an action on a next step is refused: no such lead, it has no step, the step has changed since, nothing can be
+ * undone, the chosen owner may not answer leads, or the time can not be planned.
  */
 export type StepRefusal =
   'no-lead' | 'no-step' | 'changed' | 'nothing-to-undo' | 'not-staff' | TimeProblem;
 
-/** The result of an action; `change` is the event that it has added to the history. */
+/** The result of an action on a next step; `change` is the event that it has added to the history. */
 export type StepOutcome = { refused: StepRefusal } | { change: number | null };
 
-/** Who acts, and the last change of the step that they have seen; null: none (optimistic lock). */
+/** The colleague who acts, and the last change of the step that they have seen; null: none (optimistic lock). */
 export type Actor = { user: User; seen: number | null };
 
 type Stored = {
@@ -29,13 +29,13 @@ type Stored = {
   reminded: string | null;
 };
 
-/** The step before a change, as the history keeps it for undo. */
+/** A next step before a change, as the history keeps it for undo. */
 type Before = Pick<Stored, 'at' | 'owner' | 'reminded'>;
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The step of a lead, with its row locked until the commit. */
+/** Reads the next step of a lead, with its row locked until the commit. */
 async function lockStep(session: Session, leadId: number): Promise<Stored | null> {
   const { rows } = await session.execute<Stored>(sql`
     SELECT next_step AS text, ${iso('next_step_at')} AS at, next_step_owner_id AS owner,
@@ -112,7 +112,7 @@ export function setNextStep(
   });
 }
 
-/** Ends the step of a lead: completed, or removed without completing it. */
+/** Ends the next step of a lead: completed, or removed without completing it. */
 export function endNextStep(
   payload: Payload,
   leadId: number,
@@ -132,8 +132,8 @@ export function endNextStep(
 }
 
 /**
- * Undoes the last change, if it is the one that the client has seen and it postponed, completed or removed a step. The
- * step is restored as it was; a reminder that was sent is not sent again.
+ * Undoes the last change of a next step, if the client has seen that change and it postponed, completed or removed the
+ * step. The step is restored as it was; a reminder that was sent is not sent again.
  */
 export function undoNextStep(
   payload: Payload,
@@ -147,7 +147,7 @@ export function undoNextStep(
       return { refused: 'nothing-to-undo' };
     }
     const { at, owner, reminded } = last.data;
-    // The account may have left sales meanwhile: then the step belongs to the owner of the lead.
+    // The step's owner may have lost access to leads meanwhile: then the step belongs to the owner of the lead.
     const isThere = owner !== null && (await isStaff(session, owner));
     await write(session, leadId, { text: last.text, at, owner: isThere ? owner : null, reminded });
     return recordChange(session, {

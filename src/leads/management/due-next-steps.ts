@@ -10,15 +10,14 @@ import { readableLeads } from './readable-leads';
 export type DueSteps = {
   /** The total, including those that are not shown. */
   total: number;
-  /** Leads with their owners, and whether the step is the signed-in person's. */
+  /** Leads with their owners, and whether the next step belongs to the signed-in person. */
   leads: { lead: Lead; isMine: boolean }[];
 };
 
 /**
  * Next steps due today in Viet Nam or overdue, of open leads that the signed-in person may read: their own first, then
  * the oldest.
- *
- * @param most how many of them are read
+ * @param most the maximum number of steps to read
  */
 export async function dueSteps(req: PayloadRequest, most: number): Promise<DueSteps> {
   const session = await sessionOf(req.payload, req);

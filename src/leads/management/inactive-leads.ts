@@ -12,10 +12,9 @@ type InactiveRow = { id: number; last: string; total: number };
 export type InactiveLeads = { total: number; leads: { lead: Lead; last: string }[] };
 
 /**
- * Answered, open leads without any activity for {@link INACTIVE_DAYS} days and without a next step, the longest first, as
- * far as the signed-in person may read leads.
- *
- * @param most how many of them are read
+ * Answered, open leads without any activity for {@link INACTIVE_DAYS} days and without a next step, the longest
+ * inactive first, as far as the signed-in person may read leads.
+ * @param most the maximum number of leads to read
  */
 export async function inactiveLeads(req: PayloadRequest, most: number): Promise<InactiveLeads> {
   const session = await sessionOf(req.payload, req);

@@ -28,8 +28,8 @@ export const identify: CollectionBeforeChangeHook<Lead> = async ({
 };
 
 /**
- * Sets the lead code from the owner: 1 with an owner, 29 without (spec §4, D21). Only when the owner changes:
- * an earlier release let users set the code by hand, and such a code stays until then.
+ * Sets the lead code from the owner: 1 with an owner, 29 without (spec §4, D21). Only when the owner changes: an
+ * earlier release let users set the code by hand, and such a code stays until the next change.
  */
 export const deriveStatus: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
   const owner = idOfOwner(data.owner === undefined ? originalDoc?.owner : data.owner);
@@ -55,7 +55,10 @@ function changesOf(doc: Lead, previous: Lead, actor: number | null): LeadEvent[]
   return events;
 }
 
-/** Records changes in the history. Queues the assignment of a new lead without an owner, unless it is suspected. */
+/**
+ * Records changes of a lead in its history. Queues the assignment of a new lead without an owner, unless it is
+ * suspected.
+ */
 export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
   doc,
   operation,
@@ -93,7 +96,7 @@ function foldFilter(filter: Where): Where {
   return { and: [folded, { or: spellings }] };
 }
 
-/** The search of the list: ignores diacritics, case, and the notation of phone numbers. */
+/** Normalises the search of the list: ignores diacritics, case, and the notation of phone numbers. */
 export const foldSearchQuery: CollectionBeforeOperationHook = ({ args }) => {
   if ('where' in args && args.where) args.where = foldFilter(args.where);
   return args;

@@ -67,7 +67,7 @@ function takerOf({ data, target }: Row, language: Language): string {
   return language === 'vi' ? 'một đồng nghiệp cũ' : 'a former colleague';
 }
 
-/** The time of a step, its new time, and its new owner if it is another one. */
+/** The title of an event about a next step: its time, its new time, and its new owner if the owner has changed. */
 function stepTitle(row: Row, label: string, language: Language): string {
   const { kind, data } = row;
   const time = (moment: unknown) => clockTime(String(moment), language, 0);

@@ -59,7 +59,7 @@ export const logFile: UploadHandler = async (req, { params: { collection, filena
   );
 };
 
-/** Logs an answer of our own endpoint, with records that the site itself reads. */
+/** Logs an answer of our own endpoint, for records that the site reads with its own rights. */
 export async function logAnswer(
   req: PayloadRequest,
   action: AccessAction,

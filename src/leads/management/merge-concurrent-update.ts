@@ -48,11 +48,10 @@ const movedMeanwhile = (req: PayloadRequest) =>
   );
 
 /**
- * Checks the owner or stage of a submitted form: it changes only where it differs from the value that the form was
+ * Checks the owner or stage of a submitted form: it is changed only where it differs from the value that the form was
  * opened with.
- *
  * @param now the value in the database
- * @throws APIError 409, made by `conflict`, when somebody else has changed it to a third value since
+ * @throws APIError 409, made by `conflict`, when another person has changed it to a third value since
  */
 function chosen<T>(
   { asked, seen, now }: { asked: T; seen: T; now: T },
@@ -64,11 +63,11 @@ function chosen<T>(
 }
 
 /**
- * Payload writes a lead as it was read, which is seconds ago for a bulk change and minutes ago for an open form. This
- * keeps what was written in between (lost update): owner, stage, first answer, next step, the CRM's deal, person, due
- * time, alerts. The row is locked until the commit, and the hooks that follow see the current lead.
- *
- * @throws APIError 409 when the change is to an owner or a stage that somebody else has changed meanwhile
+ * Keeps changes that were written between reading and saving a lead (lost update): Payload saves a lead as it was read,
+ * seconds ago for a bulk change and minutes ago for an open form. Kept are owner, stage, first answer, next step, the
+ * CRM's deal, person, due time and alerts. The row is locked until the commit, and the hooks that follow see the
+ * current lead.
+ * @throws APIError 409 when owner or stage is changed although another person has changed it meanwhile
  */
 export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   data,

@@ -28,10 +28,9 @@ async function lockedGroup(session: Session, ids: readonly number[]): Promise<Ro
 }
 
 /**
- * Merges the people of some leads by hand: every lead of those people gets the person of the oldest one. Leads are not
- * changed otherwise.
- *
- * @returns how many leads moved; 0 when they were one person's already, or there are no two
+ * Merges the people of some leads by hand: every lead of those people gets the person of the oldest one. Nothing else
+ * in the leads is changed.
+ * @returns how many leads moved; 0 when they already were one person's, or there are not two
  */
 export function mergePeople(
   payload: Payload,

@@ -4,7 +4,7 @@ import type { LeadNote } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
 
-/** Sets the author of a note to the signed-in colleague, whatever the request says. */
+/** Sets the author of a note to the signed-in colleague, whatever author the request names. */
 export const signNote: CollectionBeforeValidateHook<LeadNote> = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, author: req.user.id } : data;
 

@@ -11,8 +11,8 @@ import { actorOf, recordLeadEvent } from '../model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
 
 /**
- * Removes the owner of leads when the account of that owner leaves sales, so that colleagues see them waiting. Mentions
- * of the account wait no longer, and mails about them are not sent.
+ * Removes an account as the owner of its leads when it loses access to leads, so that colleagues see them as
+ * unassigned. Mentions of the account are marked as seen, and mails about them are not sent.
  */
 async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   const session = await sessionOf(req.payload, req);
@@ -20,7 +20,7 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
     UPDATE leads SET owner_id = NULL, status = ${LEAD_UNASSIGNED}, assigned_at = NULL,
       next_step_reminded_at = CASE WHEN next_step_owner_id IS NOT NULL THEN next_step_reminded_at END,
       updated_at = now() WHERE owner_id = ${user} RETURNING id`);
-  // Next steps of the account go to the owner of their lead.
+  // Next steps of the account are transferred to the owner of their lead.
   await session.execute(sql`
     UPDATE leads SET next_step_owner_id = NULL, next_step_reminded_at = NULL, updated_at = now()
     WHERE next_step_owner_id = ${user}`);
@@ -46,8 +46,8 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
 
 export const unassignLeads: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await giveBack(req, Number(id));
-  // A rule must have an owner, so rules that name this account are deleted: otherwise the database would refuse to
-  // delete the account.
+  // Deletes assignment rules that name this account: a rule must have an owner, so the database would otherwise refuse
+  // to delete the account.
   const session = await sessionOf(req.payload, req);
   await session.execute(sql`DELETE FROM lead_settings_rules WHERE owner_id = ${Number(id)}`);
 };

@@ -22,14 +22,14 @@ export const emailKeyOf = (email: string | null | undefined): string | null =>
     .trim()
     .toLowerCase() || null;
 
-/** The text without diacritics, and digits without separators. */
+/** Folds a text for the search: without diacritics, and digits without separators. */
 export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
 
 /** Whether a text is a telephone number rather than a name: enough digits and nothing else. */
 const PARTIAL_PHONE_PATTERN = /^\+?\d{6,}$/;
 
-/** The beginnings of a Vietnamese number, as dialled at home or from abroad, with enough digits after it. */
+/** Matches the beginning of a Vietnamese number, as dialled at home or from abroad, with enough digits after it. */
 const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
 const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 
@@ -55,7 +55,7 @@ export function searchSpellings(typed: string): string[] {
   return [...new Set(spellings)];
 }
 
-/** The searchable text of a lead. It also has e-mail addresses as they are written, because people paste them. */
+/** The searchable text of a lead. E-mail addresses are also included as written, because people paste them. */
 export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found): string =>
   [name, company, phone, phoneE164, email]
     .map((part) => searchWords(part ?? ''))
@@ -64,8 +64,8 @@ export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found):
     .join(' ');
 
 /**
- * Locks the people behind these e-mail addresses and phone numbers until the commit (advisory locks). Always in the
- * same order, to avoid deadlocks.
+ * Locks the people with these e-mail addresses and phone numbers until the commit (advisory locks). Always in the same
+ * order, to avoid deadlocks.
  */
 export async function lockPeople(
   session: Session,
@@ -78,8 +78,8 @@ export async function lockPeople(
 }
 
 /**
- * The person of a new lead: that of the latest lead with the same e-mail address, else the same phone number, else a
- * new one. Concurrent leads of one person wait here for each other.
+ * Determines the person of a new lead: that of the latest lead with the same e-mail address, else the same phone
+ * number, else a new one. Concurrent leads of one person wait here for each other.
  */
 export async function joinPerson(
   session: Session,

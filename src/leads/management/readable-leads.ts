@@ -4,10 +4,10 @@ import type { Lead } from '@/payload-types';
 /** A lead found by an SQL statement; `total` is the number without the limit. */
 type Found = { id: number; total: number };
 
-/** Leads with their owners, each with its values from the statement. */
+/** Leads with their owners, each with the values that the SQL statement returned. */
 export type ListedLeads<Row> = { total: number; leads: { lead: Lead; row: Row }[] };
 
-/** Loads the leads that a statement found, in its order, as far as the signed-in person may read leads. */
+/** Loads the leads that an SQL statement found, in its order, as far as the signed-in person may read leads. */
 export async function readableLeads<Row extends Found>(
   req: PayloadRequest,
   rows: readonly Row[],

@@ -7,9 +7,9 @@ const isOpen = (stage: Lead['stage'] | undefined): boolean =>
   openStages.some((open) => open === stage);
 
 /**
- * Resets the reminder of a next step that follows its lead's owner when the lead gets another owner or is reopened: the
- * new owner needs the reminder even if the former one had it. Runs after `mergeConcurrentUpdate`, which keeps the mark
- * (ADR-0040).
+ * Resets the reminder of a next step that follows its lead's owner, when the lead gets another owner or is reopened:
+ * the new owner needs the reminder even if the former owner got it. Runs after `mergeConcurrentUpdate`, which keeps the
+ * mark of a sent reminder (ADR-0040).
  */
 export const remindAnew: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   if (operation !== 'update' || !originalDoc) return data;

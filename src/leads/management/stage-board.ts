@@ -11,13 +11,16 @@ import { type Conditions, lateAt } from '../schema/lead-filter-query';
 
 export type Stage = Lead['stage'];
 
-/** The filter of the board. `sales`: all kinds but applications and newsletters. */
+/** The filter of the board of stages. `sales`: all kinds of forms but applications and newsletters. */
 export type StageFilter = {
   mine: boolean;
   kind: FormKind | 'sales' | 'all';
   /** Whether the board shows only leads whose next step is overdue. */
   late: boolean;
-  /** Further conditions, chosen in the list of leads: alternatives of conditions that hold together; empty: none. */
+  /**
+   * Further conditions, taken over from the list of leads: alternatives, each of conditions that have to hold together;
+   * empty: none.
+   */
   where: readonly (readonly Conditions[])[];
   /** Search text: part of a name, company, e-mail address or number; empty: all. */
   search: string;
@@ -122,7 +125,10 @@ function whereOf(
   };
 }
 
-/** Sort order: leads with a next step first, then the newest; in closed stages the latest change first. */
+/**
+ * The sort order of leads in a column of the stage board: leads with a next step first, then the newest; in closed
+ * stages the latest change first.
+ */
 const orderOf = (stage: Stage): string[] =>
   openStages.some((open) => open === stage) ? ['nextStepAt', '-createdAt'] : ['-updatedAt'];
 

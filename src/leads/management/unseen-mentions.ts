@@ -13,7 +13,9 @@ export type Mention = {
   at: string;
 };
 
-/** The newest notes, of all leads or one, that mention the signed-in person and were not seen yet; how many there are. */
+/**
+ * The newest notes that mention the signed-in person and were not seen yet, on all leads or on one, and their number.
+ */
 export async function unseenMentions(
   req: PayloadRequest,
   most: number,
@@ -39,8 +41,7 @@ export async function unseenMentions(
 }
 
 /**
- * Marks mentions of the signed-in person as seen: one, or all on a lead.
- *
+ * Marks mentions of the signed-in person as seen: one mention, or all on a lead.
  * @returns how many were not seen before
  */
 export async function seeMentions(

@@ -12,8 +12,8 @@ import { mentionsIn } from '../schema/find-mentions';
 export type NewNote = { key: string; text: string; mentions: readonly number[] };
 
 /**
- * The result: the note's id and the mentioned colleagues, who get a mail; or the refusal: no such lead, or another
- * text was saved under the same key before.
+ * The result of saving a note: the note's id and the mentioned colleagues, who get a mail; or the refusal: no such
+ * lead, or another text was saved under the same key before.
  */
 export type NoteOutcome =
   { note: number; told: readonly number[] } | { refused: 'no-lead' | 'other-words' };
@@ -21,7 +21,10 @@ export type NoteOutcome =
 type Colleague = { id: number; email: string; name: string };
 type Named = Colleague & { isTold: boolean };
 
-/** Colleagues of sales named in the text by `@`. Others, also those whose account is gone, stay plain text. */
+/**
+ * Colleagues with access to leads who are named in the text by `@`. Other names, also those of deleted accounts, stay
+ * plain text.
+ */
 async function mentionedIn(
   session: Session,
   { text, mentions }: NewNote,
@@ -65,8 +68,8 @@ async function createNote(
 }
 
 /**
- * Saves a note on a lead, and tells each colleague mentioned in it by one mail and on their dashboard. Note and mails
- * commit together. A note that was saved under the same key before is neither saved nor told again.
+ * Saves a note on a lead, and notifies each colleague mentioned in it by a mail and on their dashboard. Note and mails
+ * commit together. A note that was saved under the same key before is not saved again, and nobody is notified again.
  */
 export function writeNote(
   payload: Payload,

@@ -6,7 +6,7 @@ import type { Lead, User } from '@/payload-types';
 type Stage = Lead['stage'];
 type LockedLead = { owner_id: number | null; stage: Stage; first_response_at: unknown };
 
-/** The lead with its row locked until the commit; null when there is none. */
+/** Reads a lead and locks its row until the commit; null when there is no such lead. */
 export async function lockLead(session: Session, leadId: number): Promise<LockedLead | null> {
   const { rows } = await session.execute<LockedLead>(sql`
     SELECT owner_id, stage, first_response_at FROM leads WHERE id = ${leadId} FOR UPDATE`);

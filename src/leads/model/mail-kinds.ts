@@ -2,7 +2,7 @@ import type { Words } from '@/cms/fields/bilingual-text';
 
 type MailKindRow = {
   label: Words;
-  /** Placeholders that its texts may use as `{{name}}`, besides those of every mail. */
+  /** Placeholders that the texts of this mail may use as `{{name}}`, in addition to those of every mail. */
   placeholders: readonly string[];
   /** Whether the mail has a button, so that the template needs a label for it. */
   hasButton: boolean;
@@ -44,6 +44,11 @@ export const mailKinds = {
   'ticket-confirmed': {
     label: { vi: 'Vé: đã giữ chỗ', en: 'Ticket: confirmed' },
     placeholders: ticket,
+    hasButton: true,
+  },
+  'ticket-unconfirmed': {
+    label: { vi: 'Vé: xác nhận email', en: 'Ticket: confirm the mail' },
+    placeholders: [...ticket, 'deadline'],
     hasButton: true,
   },
   'ticket-waiting': {

@@ -9,10 +9,10 @@ export type EventData = Readonly<Record<string, string | number | boolean | null
 export type LeadEvent = {
   lead: number;
   kind: LeadEventKind;
-  /** The author; null for the site itself. */
+  /** The colleague who caused the event; null for the site itself. */
   actor?: number | null;
   data?: EventData;
-  /** Text written by a colleague; `data` has none. */
+  /** Text written by a colleague; `data` never contains text. */
   text?: string;
 };
 

@@ -10,7 +10,7 @@ import { confirmSubscription } from './subscribe-to-newsletter';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** The action of a newsletter link's button; null for a link of another kind. */
+/** Performs the action of the button on a newsletter link's page; null for a link of another kind. */
 function carryOut(payload: Payload, { purpose, id }: Token): Promise<boolean> | null {
   if (purpose === 'confirm') return confirmSubscription(payload, id);
   if (purpose === 'unsubscribe') return unsubscribe(payload, id);
@@ -19,7 +19,7 @@ function carryOut(payload: Payload, { purpose, id }: Token): Promise<boolean> | 
 }
 
 /**
- * POST /api/newsletter/<token>: the button of the link's page, or a mail program's one-click unsubscription (RFC 8058),
+ * POST /api/newsletter/<token>: the button on the link's page, or a mail program's one-click unsubscription (RFC 8058),
  * which is answered without a page. Opening a link (GET) changes nothing, because mail scanners open every link.
  */
 export async function actOnLink(

@@ -13,8 +13,8 @@ const CONFIRMATION_INTERVAL_MINUTES = 10;
 type Row = { id: number; status: string; email: string; locale: Locale; lead_id: number };
 
 /**
- * What a new sign-up changes for a known e-mail address: nothing once its owner has confirmed, because anybody can type
- * an e-mail address. The row keeps the confirmed sign-up.
+ * What a repeated sign-up changes for a known e-mail address: nothing once its owner has confirmed, because anybody can
+ * type an e-mail address. The row keeps the confirmed sign-up.
  */
 const signUpAgain = sql`
   lead_id = CASE subscribers.status WHEN 'confirmed' THEN subscribers.lead_id ELSE excluded.lead_id END,
@@ -81,7 +81,7 @@ export function confirmSubscription(payload: Payload, id: number): Promise<boole
     await queueMails(session, [
       { kind: 'newsletter-welcome', locale, to: email, lead, subscriber: id },
     ]);
-    // Deliveries start only now: before the confirmation anybody could have typed the e-mail address.
+    // Deliveries start only after the confirmation: before it, anybody could have typed the e-mail address.
     await queueDelivery(payload, req, session, lead, { held: false });
     log.info('newsletter.confirmed', { subscriber: id });
     return true;

@@ -8,7 +8,10 @@ import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { privacyDeadline } from './privacy-request-deadline';
 
-/** Notifies every admin, or the team's e-mail address if there is none. @param words instead of those of the kind */
+/**
+ * Notifies every admin, or the team's e-mail address if there is no admin.
+ * @param words a text in place of the template of the kind
+ */
 export async function notifyAdmins(
   session: Session,
   kind: 'privacy-request' | 'privacy-late',

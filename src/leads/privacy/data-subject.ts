@@ -15,9 +15,11 @@ export type DataSubject = {
   /** Telephone numbers of the same leads, in E.164. */
   phones: readonly string[];
   leadIds: readonly number[];
-  /** Leads that only a manual merge includes. */
+  /** Leads that are included only because a colleague merged them by hand. */
   mergedIds: readonly number[];
-  /** Terms to search texts for: e-mail addresses and numbers above that belong to no other person's lead. */
+  /**
+   * Terms by which texts are searched: those e-mail addresses and numbers above that belong to no other person's lead.
+   */
   mentioned: PersonalIdentifiers;
   /** Saved views of colleagues whose filter contains the person. */
   viewIds: readonly number[];
@@ -37,7 +39,10 @@ const unique = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ];
 
-/** Addresses and numbers that occur only in these leads: one shared with another lead may belong to somebody else. */
+/**
+ * E-mail addresses and numbers that occur only in these leads: one that another lead has too may belong to another
+ * person.
+ */
 async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<PersonalIdentifiers> {
   const ids = JSON.stringify(leads.map(({ id }) => id));
   const letterErrors = async (column: 'email_key' | 'phone_e164', values: string[]) => {
@@ -72,8 +77,7 @@ async function viewsOf(session: Session, mentioned: PersonalIdentifiers): Promis
 /**
  * Finds the data subject: the leads with exactly this e-mail address or telephone number, and every lead that was
  * merged with them by hand.
- *
- * @returns null when the request names neither, because an empty search would match everyone
+ * @returns null when the privacy request names neither, because an empty search would match everyone
  */
 export async function findDataSubject(
   session: Session,

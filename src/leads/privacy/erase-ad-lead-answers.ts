@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 
 /**
- * Empties ad answers except for the network's id, so that they are recognised and make no lead when the network or a
- * file brings them again.
+ * Erases the answers of ad leads except for the network's id, so that they are recognised, and become no lead, when the
+ * network or a file delivers them again.
  */
 export async function emptyAdLeads(session: Session, which: SQL): Promise<void> {
   await session.execute(sql`

@@ -13,7 +13,7 @@ import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './personal-data-sources';
 import { type DataSubject, findDataSubject } from './data-subject';
 
-/** The receipt: counts and ids, nothing personal; it is kept. */
+/** The receipt of an erasure: counts and ids, nothing personal; kept permanently. */
 export type ErasureReceipt = {
   erasedAt: string;
   /** The account that started the erasure. */
@@ -23,14 +23,17 @@ export type ErasureReceipt = {
   leads: readonly number[];
   /** Records of other people from which mentions of this person were removed. */
   scrubbed: number;
-  /** Other systems that get a notice; the notices say when they have confirmed. */
+  /** Other systems that get a notice; the notices record when each has confirmed. */
   told: readonly string[];
 };
 
 /** Thrown when no colleague has reviewed the current data of the privacy request; nothing was erased. */
 export class NotReviewedError extends Error {}
 
-/** Sources with an own condition. Jobs come first: they are found by ids of rows that are deleted later. */
+/**
+ * Sources of personal data with a condition of their own. Jobs come first: they are found by ids of rows that are
+ * deleted later.
+ */
 const erasedBySql = [
   'jobs',
   'stashes',
@@ -41,8 +44,8 @@ const erasedBySql = [
 ] as const satisfies SourceName[];
 
 /**
- * Removes personal data from this request and from earlier ones of the person. Other open requests are closed: no data
- * is left to answer them.
+ * Removes personal data from this privacy request and from earlier ones of the person. Other open requests of the
+ * person are closed: no data is left to answer them.
  */
 async function forgetAsker(
   session: Session,
@@ -114,8 +117,7 @@ async function eraseIn(
 
 /**
  * Erases all data of the person in an open erasure request, and queues the notices to other systems, in one
- * transaction. The ledger keeps its rows without a reference to a person.
- *
+ * transaction. The consent ledger keeps its rows without a reference to a person.
  * @param userId the account that started the erasure
  * @returns null when there is no such open request, or it names no one
  * @throws NotReviewedError when no colleague has reviewed the data, or the data has changed since the review
@@ -130,7 +132,7 @@ export async function erasePerson(
   );
   if (!erased) return null;
   await removeFiles(erased.files);
-  // The ids are stored: after restoring an older backup they say whom to erase again.
+  // The ids are stored: after an older backup is restored, they say whom to erase again.
   log.info('privacy.erased', {
     request: requestId,
     user: userId,

@@ -1,7 +1,7 @@
 import type { RecordNames } from '../schema/json-record-labels';
 import { sourceNames } from './personal-data-copy';
 
-/** What the entries of an erasure's receipt are called, which names them as the code does. */
+/** Labels for the entries of an erasure's receipt, by their names in the code. */
 export const receiptNames: RecordNames = {
   ...sourceNames,
   told: { vi: 'Hệ thống được báo', en: 'Systems told' },

@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PrivacySetting } from '@/payload-types';
+import type { Session } from '@/lib/payload-database';
+import { cutAccessLog } from './ledgers/cut-access-log';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
 /** Records of a kind from before this moment have expired. */
 const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
   const { least, most, unit } = retentionPeriods[kind];
-  // Minimums apply once more here: a wrong setting in the database must not erase too early.
+  // The retention period in force. The minimum applies here too: a wrong setting in the database must not erase too
+  // early.
   const length = Math.min(Math.max(settings[kind], least), most);
   return unit === 'months'
     ? sql`now() - make_interval(months => ${length})`
@@ -15,9 +18,9 @@ const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
 /** SQL: whether the lead has no ticket for a coming event. A lead with one is not erased yet. */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
-    ('confirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
+    ('confirmed', 'unconfirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
 
-/** SQL for expired leads, by kind. */
+/** SQL conditions for expired leads, by kind. */
 export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {
   return [
     ['applications', sql`kind = 'career' AND created_at < ${before(settings, 'applications')}`],
@@ -48,9 +51,11 @@ export type PastRows = {
   condition: SQL;
   /** SQL that deletes or anonymises the expired rows. */
   change: SQL;
+  /** Does the change where it takes more than one statement; returns how many rows. */
+  remove?: (session: Session) => Promise<number>;
 };
 
-/** Kinds of data in tables of their own, independent of leads, with the condition under which a row has expired. */
+/** Kinds of data in tables other than leads, with the condition under which a row has expired. */
 export const pastRows = (settings: PrivacySetting): PastRows[] => [
   {
     kind: 'mails',
@@ -83,5 +88,6 @@ export const pastRows = (settings: PrivacySetting): PastRows[] => [
     table: sql`access_log`,
     condition: sql`at < ${before(settings, 'accessLog')}`,
     change: sql`DELETE FROM access_log`,
+    remove: (session) => cutAccessLog(session, sql`at < ${before(settings, 'accessLog')}`),
   },
 ];

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The person of a lead before any merge: a merge records it on each lead that it moves, and a separation resets it. */
+/**
+ * SQL for the person of a lead before any merge: a merge records it on each lead that it moves, and a separation resets
+ * it.
+ */
 const cameUnder = sql`coalesce(
   (SELECT merged.data->>'from' FROM lead_events merged
    WHERE merged.lead_id = l.id AND merged.kind::text = 'merged' AND merged.data->>'from' IS NOT NULL

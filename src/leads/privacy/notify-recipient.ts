@@ -7,10 +7,10 @@ import { postSigned } from '../delivery/post-signed-webhook';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { type Notice, NoticeError } from './privacy-notice';
 
-/** How long the other system's search index may lag: a person who is not found after that is not there. */
+/** How long the other system's search index may lag: a person who is not found after this time does not exist there. */
 const SEARCH_DELAY_MS = 15 * 60_000;
 
-/** A record that no longer exists in the CRM counts as erased. */
+/** Whether a record no longer exists in the CRM, which counts as erased. */
 const isForgotten = (status: number): boolean =>
   isSuccess(status) || status === 404 || status === 410;
 

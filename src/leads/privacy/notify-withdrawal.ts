@@ -8,7 +8,10 @@ import { codeOfFailure, NoticeError } from './privacy-notice';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
 import { withdrawInCrm } from './withdraw-in-crm';
 
-/** Posts the webhook's message. @returns 'ok' or a code */
+/**
+ * Posts the webhook's message about a withdrawal.
+ * @returns 'ok' or a code
+ */
 function postWithdrawal(target: string, leadId: number, withdrawn: readonly Consent[]) {
   const id = `withdrawal-${withdrawn.map((consent) => consent.id).join('-')}`;
   const body = JSON.stringify({
@@ -26,7 +29,9 @@ function postWithdrawal(target: string, leadId: number, withdrawn: readonly Cons
   return postSigned(target, body, id).then(resultOf, errorCode);
 }
 
-/** Asks a person to withdraw the consents in a system that could not be told: an open request for the admins. */
+/**
+ * Creates an open request that asks the admins to withdraw the consents by hand in a system that could not be notified.
+ */
 export async function askPerson(
   payload: Payload,
   { leadId, target = 'webhook' }: WithdrawalJob,
@@ -36,9 +41,8 @@ export async function askPerson(
 }
 
 /**
- * One attempt to tell one receiver that consents were withdrawn: our webhook (docs/lead-webhook.md), or a CRM
- * (docs/crm.md). Repeating it is harmless. What only a person can do becomes a request.
- *
+ * Makes one attempt to notify one receiver that consents were withdrawn: our webhook (docs/lead-webhook.md), or a CRM
+ * (docs/crm.md). Repeating it is harmless. Where only a person can do it, a request for the admins is created.
  * @throws NoticeError, to be retried
  */
 export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Promise<void> {
@@ -50,7 +54,8 @@ export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Pr
     depth: 0,
     pagination: false,
   });
-  // The ledger's rows lose their lead when it is erased, which sends a notice of its own.
+  // A withdrawal whose lead was erased: its ledger rows have no lead any more, and the erasure sends a notice of its
+  // own.
   const withdrawn = docs.filter(({ lead }) => typeof lead === 'number');
   if (withdrawn.length === 0) return;
   try {

@@ -19,7 +19,7 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   for (const { filename, original_name: name } of rows) {
     if (typeof filename !== 'string') continue;
     const found = await openUpload('private/resumes', filename);
-    // A lost file is missing in the copy; its row still says that there was one.
+    // A lost file is missing in the copy; its database row is still included.
     if (!found) continue;
     const bytes = Buffer.from(await new Response(found.body).arrayBuffer());
     files.push([typeof name === 'string' ? name : filename, bytes.toString('base64')]);
@@ -27,7 +27,9 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   return Object.fromEntries(files);
 }
 
-/** Everything stored about the person of a request, read in one snapshot; null when the request names no one. */
+/**
+ * Reads everything stored about the person of a privacy request, in one snapshot; null when the request names no one.
+ */
 export async function copyOfPerson(
   payload: Payload,
   request: { email?: string | null; phone?: string | null },

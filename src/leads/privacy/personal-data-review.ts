@@ -3,7 +3,10 @@ import type { Session } from '@/lib/payload-database';
 import { fingerprint, recordAccess } from '@/cms/access/log-data-access';
 import type { DataSubject } from './data-subject';
 
-/** A fingerprint of the found data: it changes when data comes in or another person is meant. */
+/**
+ * A fingerprint of the data found for a privacy request: it changes when data is added or the request names another
+ * person.
+ */
 const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   emails,
   phones,
@@ -11,7 +14,7 @@ const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   viewIds,
 });
 
-/** Records that an account has looked at the data that a request concerns. */
+/** Records that an account has reviewed the data that a privacy request concerns. */
 export const recordReview = (
   session: Session,
   requestId: number,
@@ -27,7 +30,7 @@ export const recordReview = (
     filter: seen(subject),
   });
 
-/** Whether an admin has looked at exactly the data that this request concerns now. */
+/** Whether an admin has reviewed exactly the data that this privacy request concerns now. */
 export async function wasReviewed(
   session: Session,
   requestId: number,

@@ -9,7 +9,7 @@ export function phoneKeyOf(typed: string | null | undefined): string | null {
   const key = vietnameseE164(text);
   if (key) return key;
   const number = parsePhoneNumberFromString(text.replace(/^00(?=[1-9])/, '+'), 'VN');
-  // A text with letters among the digits is no number.
+  // A text with letters among the digits is not a telephone number.
   return number?.isPossible() && !/[a-z]/i.test(text) ? number.number : null;
 }
 
@@ -31,7 +31,7 @@ export function digitForms(e164: string): string[] {
   return [...new Set([`${country}${rest}`, `00${country}${rest}`, `${country}0${rest}`, atHome])];
 }
 
-/** A pattern for separators between two digits. */
+/** A pattern for the separators between two digits. */
 const BETWEEN = '[ .()-]*';
 const spaced = (digits: string): string => digits.split('').join(BETWEEN);
 
@@ -44,12 +44,12 @@ export function phonePattern(e164: string): string {
   const { country, rest, atHome } = digitsOfKey(e164);
   const abroad = String.raw`(?<![0-9])(?:(?:\+|00)${BETWEEN})?${spaced(country)}${BETWEEN}(?:0${BETWEEN})?${spaced(rest)}`;
   const behindNoCode = String.raw`(?<!\+[0-9 .()-]{1,8})`;
-  // Without a trunk zero, preceding digits may be another country's code.
+  // A number without its trunk zero is not matched after other digits, which may be another country's code.
   const home = atHome.startsWith('0')
     ? String.raw`(?<![0-9])${behindNoCode}${spaced(atHome)}`
     : `(?<![0-9+]${BETWEEN})${spaced(atHome)}`;
   return `(?:${abroad}|${home})(?![0-9])`;
 }
 
-/** The digits that all notations share, for a cheap search before the pattern. */
+/** The digits that all notations of a number share, for a cheap search before the pattern is applied. */
 export const phoneCore = (e164: string): string => digitsOfKey(e164).rest;

@@ -25,7 +25,7 @@ export const piiRegex = (mentioned: PersonalIdentifiers): RegExp =>
 
 const SIGNS = ' .()-';
 
-/** Plain substrings that a text must contain before the pattern is tried, which is a hundred times slower. */
+/** Plain substrings that a text must contain before the pattern is tried; the pattern is a hundred times slower. */
 function worthReading(column: SQL, { emails, phones }: PersonalIdentifiers): SQL {
   const looks = [
     ...emails.map((email) => sql`strpos(lower(${column}), ${email}) > 0`),

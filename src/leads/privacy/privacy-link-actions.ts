@@ -10,7 +10,7 @@ import { withdrawAll } from './withdraw-all-consents';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** The buttons on the page behind a mail's privacy link. */
+/** The actions of the buttons on the page that a mail's privacy link opens. */
 export const privacyActions = ['withdraw', 'access', 'erasure'] as const;
 export type PrivacyAction = (typeof privacyActions)[number];
 
@@ -18,7 +18,7 @@ export const isPrivacyAction = (value: unknown): value is PrivacyAction =>
   privacyActions.some((action) => action === value);
 
 /**
- * POST /api/privacy/<token>: a button of the link's page; opening the link (GET) changes nothing. Redirects with 303 to
+ * POST /api/privacy/<token>: a button on the link's page; opening the link (GET) changes nothing. Redirects with 303 to
  * the page, which shows the result; 400, 403, 404 and 503 with a code and a message.
  */
 export async function actOnPrivacyLink(
@@ -46,7 +46,7 @@ export async function actOnPrivacyLink(
       action === 'withdraw'
         ? await withdrawAll(payload, pointer.id)
         : await createPrivacyRequest(payload, pointer.id, action);
-    // An erased lead counts as success: its person's wish is fulfilled.
+    // An erased lead counts as success: what its person wanted has been done.
     if (!isDone) log.info('privacy.lead-already-erased', { action });
     const path = localizedPath(locale, `/privacy/${token}`);
     const location = `${path}?done=${action}`;

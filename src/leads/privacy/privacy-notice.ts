@@ -18,7 +18,7 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** The error of an attempt, with a code only; `needsPerson` when retries are useless. */
+/** The error of an attempt at a notice, with a code only; `needsPerson` when retries are useless. */
 export class NoticeError extends Error {
   constructor(
     readonly code: string,

@@ -57,7 +57,7 @@ function People({ leads, merged, note }: Pick<Found, 'leads' | 'merged'> & { not
   );
 }
 
-/** The data that a request concerns: counts by kind, and leads by name. */
+/** The page with the data that a privacy request concerns: counts by kind, and leads by name. */
 export function foundPage({ counts, leads, merged }: Found, locale: Locale): string {
   const text = words[locale];
   const found = (Object.entries(counts) as [SourceName, number][]).filter(([, count]) => count > 0);

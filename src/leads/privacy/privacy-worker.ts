@@ -14,22 +14,22 @@ import {
 } from '../jobs/privacy-queues';
 import { remindOfLate } from './remind-of-overdue-requests';
 import { runRetention } from './retention';
-import { sealConsents } from './seal-consents';
+import { sealLedgers } from './ledgers/seal-ledger';
 import { failNotice, sendNotice } from './send-privacy-notice';
 import { askPerson, notifyWithdrawal } from './notify-withdrawal';
 
-/** A time zone setting for night jobs, outside working hours in Viet Nam. */
+/** A schedule setting: the time zone of nightly jobs, which run outside working hours in Viet Nam. */
 const NIGHTLY = { tz: OFFICE_ZONE };
 
 /**
- * Starts the privacy jobs, each in one process at a time: sealing the ledger, reminders, notices to other systems, and
+ * Starts the privacy jobs, each in one process at a time: sealing the ledgers, reminders, notices to other systems, and
  * the nightly erasure.
  */
 export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.schedule(PRIVACY_CLOCK_QUEUE, '* * * * *');
   await boss.schedule(RETENTION_QUEUE, '20 2 * * *', null, NIGHTLY);
   await boss.work(PRIVACY_CLOCK_QUEUE, { pollingIntervalSeconds: 5 }, async () => {
-    await sealConsents(payload);
+    await sealLedgers(payload);
     await remindOfLate(payload);
   });
   await boss.work(

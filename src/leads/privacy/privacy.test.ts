@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeHours } from '@/lib/office-calendar';
-import { CHAIN_START, commitmentOf, chainHashOf } from '@/leads/privacy/hash-chain';
+import { CHAIN_START, commitmentOf, chainHashOf } from '@/leads/privacy/ledgers/hash-chain';
+import { consentLedger, type LedgerRow } from '@/leads/privacy/ledgers/ledgers';
 import { privacyDeadline } from '@/leads/privacy/privacy-request-deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
 import { piiRegex } from '@/leads/privacy/pii-matcher';
@@ -35,6 +36,7 @@ describe('the due date of a privacy request', () => {
 
 describe('a hash of the consent ledger', () => {
   const row = {
+    id: 1,
     purpose: 'marketing',
     granted: true,
     text: 'Tôi đồng ý.',
@@ -42,21 +44,23 @@ describe('a hash of the consent ledger', () => {
     at: '2027-03-08T02:00:00.000Z',
     commitment: commitmentOf('salt', 1),
   };
-  const seal = chainHashOf(CHAIN_START, 1, row);
+  const hashOf = (previous: string, sequence: number, of: LedgerRow) =>
+    chainHashOf(previous, sequence, consentLedger.contentOf(of));
+  const seal = hashOf(CHAIN_START, 1, row);
 
   it('changes with any change of its row, its position or the row before', () => {
     const others = [
-      chainHashOf(CHAIN_START, 2, row),
-      chainHashOf('1'.repeat(64), 1, row),
-      chainHashOf(CHAIN_START, 1, { ...row, granted: false }),
-      chainHashOf(CHAIN_START, 1, { ...row, text: 'Tôi đồng ý' }),
-      chainHashOf(CHAIN_START, 1, { ...row, locale: 'en' }),
-      chainHashOf(CHAIN_START, 1, { ...row, purpose: 'reply' }),
-      chainHashOf(CHAIN_START, 1, { ...row, at: '2027-03-08T02:00:00.001Z' }),
-      chainHashOf(CHAIN_START, 1, { ...row, commitment: commitmentOf('salt', 2) }),
+      hashOf(CHAIN_START, 2, row),
+      hashOf('1'.repeat(64), 1, row),
+      hashOf(CHAIN_START, 1, { ...row, granted: false }),
+      hashOf(CHAIN_START, 1, { ...row, text: 'Tôi đồng ý' }),
+      hashOf(CHAIN_START, 1, { ...row, locale: 'en' }),
+      hashOf(CHAIN_START, 1, { ...row, purpose: 'reply' }),
+      hashOf(CHAIN_START, 1, { ...row, at: '2027-03-08T02:00:00.001Z' }),
+      hashOf(CHAIN_START, 1, { ...row, commitment: commitmentOf('salt', 2) }),
     ];
     expect(new Set([seal, ...others]).size).toBe(9);
-    expect(chainHashOf(CHAIN_START, 1, { ...row })).toBe(seal);
+    expect(hashOf(CHAIN_START, 1, { ...row })).toBe(seal);
   });
 });
 

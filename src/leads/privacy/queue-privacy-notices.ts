@@ -44,7 +44,7 @@ function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject
   };
 }
 
-/** CRMs that may know the person from a lead that was erased. */
+/** The CRMs that may know the person from a lead that was erased. */
 const mayKnow = (target: DeliveryTarget, { emails }: DataSubject): boolean =>
   target !== 'webhook' &&
   connectors[target].isConfigured() &&

@@ -47,7 +47,7 @@ export type FoundRow = Readonly<Record<string, unknown>>;
 const isStaffMail = ({ kind }: FoundRow): boolean =>
   staffMailKinds.some((staffKind) => staffKind === kind);
 
-/** Notes without the names of colleagues who are mentioned in them. */
+/** The texts of notes without the names of colleagues who are mentioned in them. */
 async function withoutColleagues(
   session: Session,
   subject: DataSubject,
@@ -56,7 +56,7 @@ async function withoutColleagues(
   const { table, where } = sources.mentions;
   const { rows } = await session.execute<{ name: string }>(sql`
     SELECT DISTINCT name FROM ${table} WHERE ${where(subject)}`);
-  // The longest names come first: one name may be the beginning of another.
+  // The longest names are replaced first, because one name may be the beginning of another.
   const names = rows.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
   return notes.map(({ row }) => ({
     row: {

@@ -4,7 +4,11 @@ import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
-import { chainHead } from './seal-consents';
+import { CHAIN_START } from './ledgers/hash-chain';
+import { consentLedger, type Ledger, ledgers } from './ledgers/ledgers';
+import { type ChainPlace, readMark } from './ledgers/ledger-marks';
+
+const UNMARKED: ChainPlace = { sequence: 0, hash: CHAIN_START };
 
 export type RetentionTally = Record<RetentionKind, number>;
 
@@ -16,17 +20,26 @@ export const noTally = (): RetentionTally =>
 export type Receipt = {
   /** Adds to the counts, in the transaction that erases. */
   add: (session: Session, kind: RetentionKind, count: number) => Promise<void>;
-  /** Adds a lead that could not be erased. */
+  /** Records a lead that could not be erased. */
   keep: (session: Session, leadId: number) => Promise<void>;
   end: () => Promise<RetentionTally>;
 };
 
+/** The signed end of a ledger, as a receipt keeps it. */
+async function headOf(session: Session, ledger: Ledger): Promise<ChainPlace> {
+  const { sequence, hash } = (await readMark(session, ledger, 'head')) ?? UNMARKED;
+  return { sequence, hash };
+}
+
 /** Closes the receipt of an earlier night that was killed, and opens this night's with the head of the ledger. */
 export async function beginReceipt(payload: Payload): Promise<Receipt> {
   const { drizzle } = databaseOf(payload);
-  const head = await chainHead(drizzle);
-  // The hash is also logged: an attacker who can change the ledger could change a stored receipt as well.
-  log.info('privacy.ledger-head', head);
+  // Each head is also logged: somebody who can change a ledger could set its stored head back to an earlier one.
+  for (const ledger of ledgers) {
+    const { sequence, hash } = await headOf(drizzle, ledger);
+    log.info('privacy.ledger-head', { ledger: ledger.name, sequence, hash });
+  }
+  const head = await headOf(drizzle, consentLedger);
   await drizzle.execute(sql`
     UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
       receipt = receipt || '{"interrupted": true}'::jsonb
@@ -48,7 +61,7 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
-      // The stopped night ends only here: if this night is killed, the admin's confirmation stays valid for the next.
+      // The hash is also logged: an attacker who can change the ledger could change a stored receipt too.
       const endedBy = JSON.stringify({ endedBy: id });
       await drizzle.execute(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

@@ -16,12 +16,12 @@ import { noTally } from './retention-receipt';
 import { type Reach, type RetentionStop, stopOf } from './retention-stop-reason';
 
 /**
- * The share of data that a night may erase without confirmation. With steady input, data kept for 24 months loses a
- * 730th of itself a night, and data kept for 30 days a 30th; a clock that is years ahead, or a period set far too
- * short, would erase far more at once.
+ * The share of data that one night may erase without confirmation. With steady input, data kept for 24 months loses a
+ * 730th a night, and data kept for 30 days a 30th; a clock that is years ahead, or a period set far too short, would
+ * erase far more at once.
  */
 const MAX_ERASED_SHARE = 0.05;
-/** A number of records that is always allowed: of little data, one day's share is large. */
+/** A number of records that may always be erased: of few records, those of one day are a large share. */
 const ALWAYS_ALLOWED_COUNT = 50;
 
 const mailWords = { vi: vietnamese, en: english };
@@ -51,8 +51,8 @@ async function tooMuchOf(
 type OpenStop = { id: number; stop: RetentionStop };
 
 /**
- * The stopped night that waits for an admin, or for the next night. Its row is locked, so that a confirmation waits for
- * the night to end.
+ * The stopped nightly erasure that waits for an admin, or for the next night. Its row is locked, so that a confirmation
+ * waits for the night to end.
  */
 async function openStop(session: Session): Promise<OpenStop | null> {
   const { rows } = await session.execute<{ id: number; receipt: unknown }>(sql`
@@ -116,8 +116,7 @@ export function isHeldBack(payload: Payload, settings: PrivacySetting): Promise<
 }
 
 /**
- * Confirms a stopped night; the next night erases its data.
- *
+ * Confirms a stopped nightly erasure; the next night erases its data.
  * @param at the moment of the stop that the admin has seen
  * @returns false when no such night waits
  */

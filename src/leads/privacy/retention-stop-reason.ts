@@ -1,12 +1,12 @@
 import { isData } from '@/lib/is-json-object';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
-/** How much of a kind a night would have erased, of how much, and how much is allowed without confirmation. */
+/** The number of records that a night would have erased, the total, and the number allowed without confirmation. */
 export type Reach = { past: number; of: number; most: number };
 
-/** Why a night erased nothing. Leads of all kinds count together, as `leads`. */
+/** Why a nightly erasure erased nothing. Leads of all kinds count together, as `leads`. */
 export type RetentionStop = {
-  /** The database's time then: a wrong clock is the first thing to rule out. */
+  /** The database's time at the stop: a wrong clock is the first cause to rule out. */
   at: string;
   tooMuch: Partial<Record<RetentionKind, Reach>>;
   isConfirmed: boolean;
@@ -20,7 +20,7 @@ function reachOf(value: unknown): Reach | null {
     : null;
 }
 
-/** The stop recorded in a night's receipt, if any. */
+/** The stop recorded in the receipt of a nightly erasure, if any. */
 export function stopOf(receipt: unknown): RetentionStop | null {
   if (!isData(receipt) || !isData(receipt.stopped)) return null;
   const { at, tooMuch } = receipt.stopped;

@@ -10,13 +10,14 @@ import { type PastRows, pastLeads, pastRows } from './expired-data';
 import { isHeldBack } from './retention-safety-limit';
 import type { RetentionKind } from './retention-periods';
 import { beginReceipt, noTally, type Receipt, type RetentionTally } from './retention-receipt';
-import { sealConsents } from './seal-consents';
+import { sealLedgers } from './ledgers/seal-ledger';
+import { verifyLedgers } from './ledgers/verify-ledger';
 
 /** The number of leads per query. */
 const BATCH_SIZE = 200;
 
 /**
- * Erases one lead and counts it, in one transaction. A lead that is no longer expired, or that a colleague is
+ * Erases one lead and counts it, in one transaction. A lead that has not expired after all, or that a colleague is
  * changing (locked), stays.
  */
 const eraseLead = (
@@ -59,7 +60,7 @@ async function eraseLeads(
         await receipt.keep(drizzle, id);
       }
     }
-    // The ids are stored: after restoring an older backup they say what to erase again.
+    // The ids are stored: after an older backup is restored, they say which leads to erase again.
     if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;
@@ -74,13 +75,14 @@ async function count(session: Session, { change, condition }: PastRows): Promise
 }
 
 /**
- * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the ledger,
- * with which a later verification notices a truncated ledger. Idempotent. A night that would erase far more than usual
+ * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the ledger, by
+ * which a later verification detects a truncated ledger. All ledgers are verified before. Idempotent. A night that would erase far more than usual
  * erases nothing until an admin has confirmed it.
  */
 export async function runRetention(payload: Payload): Promise<RetentionTally> {
   const settings = await payload.findGlobal({ slug: 'privacy-settings', depth: 0 });
-  await sealConsents(payload);
+  await sealLedgers(payload);
+  await verifyLedgers(payload);
   if (await isHeldBack(payload, settings)) return noTally();
   const receipt = await beginReceipt(payload);
   for (const [kind, condition] of pastLeads(settings)) {
@@ -88,7 +90,8 @@ export async function runRetention(payload: Payload): Promise<RetentionTally> {
   }
   await inTransaction(payload, async (_req, session) => {
     for (const past of pastRows(settings)) {
-      await receipt.add(session, past.kind, await count(session, past));
+      const deleted = past.remove ? past.remove(session) : count(session, past);
+      await receipt.add(session, past.kind, await deleted);
     }
   });
   const tally = await receipt.end();

@@ -2,11 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import { type PersonalIdentifiers, piiPattern, piiRegex, containsPii } from './pii-matcher';
 
-/** The replacement for an e-mail address or a number. */
+/** The replacement for an erased e-mail address or number. */
 const GONE = '[…]';
 
 /**
- * Text columns of other people's records that may mention a person. The first of each is searched, all are scrubbed.
+ * Text columns of other people's records that may mention a person. The first column of each table is searched, all are
+ * scrubbed.
  */
 const texts: [table: string, read: string[], also?: string[]][] = [
   [

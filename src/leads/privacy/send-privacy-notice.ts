@@ -7,7 +7,7 @@ import { codeOfFailure, NoticeError, noticeSchema } from './privacy-notice';
 import { sendNoticeJob } from './queue-privacy-notices';
 import { notifyRecipient } from './notify-recipient';
 
-/** Marks a notice as done, by us or by hand, and erases here what it was about. */
+/** Marks a privacy notice as done, by us or by hand, and erases the data in it. */
 export async function closeNotice(payload: Payload, id: number, result: string): Promise<boolean> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
     UPDATE privacy_notices SET status = 'told', about = NULL, last_result = ${result},
@@ -16,14 +16,14 @@ export async function closeNotice(payload: Payload, id: number, result: string):
   return rows.length > 0;
 }
 
-/** Gives a notice up: a person has to do it by hand. */
+/** Marks a privacy notice as failed: a colleague has to erase the person in the other system by hand. */
 export async function failNotice(payload: Payload, id: number): Promise<void> {
   await databaseOf(payload).drizzle.execute(sql`
     UPDATE privacy_notices SET status = 'failed', updated_at = now()
     WHERE id = ${id} AND status = 'pending'`);
 }
 
-/** Retries a notice that was given up. False when there is none, or it is done or still queued. */
+/** Retries a failed privacy notice. False when there is none, or it is done or still queued. */
 export function requeueNotice(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {
     const { rows } = await session.execute(sql`
@@ -34,7 +34,7 @@ export function requeueNotice(payload: Payload, id: number): Promise<boolean> {
   });
 }
 
-/** One attempt to have one system erase a person. Throws on failure; repeating it is harmless. */
+/** Makes one attempt to have one system erase a person. Throws on failure; repeating it is harmless. */
 export async function sendNotice(payload: Payload, id: number): Promise<void> {
   const notice = await payload.findByID({
     collection: 'privacy-notices',

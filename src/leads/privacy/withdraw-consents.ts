@@ -16,7 +16,7 @@ type Withdrawal = {
   locale: Locale;
 };
 
-/** Queues the webhook message about a lead that was, or may have been, delivered. */
+/** Queues the webhook's message about a withdrawal, for a lead that was, or may have been, delivered. */
 async function tellWebhook(session: Session, leadId: number, consentIds: number[]): Promise<void> {
   if (!env().LEAD_WEBHOOK_URL) return;
   const { rows } = await session.execute(sql`
@@ -29,8 +29,9 @@ async function tellWebhook(session: Session, leadId: number, consentIds: number[
 }
 
 /**
- * Queues the message to every configured CRM, about the person of these leads. A CRM may know the person from a lead that
- * retention has erased, so all of them are told; one that does not know the person has nothing to do.
+ * Queues the message about a withdrawal to every configured CRM, for the person of these leads. A CRM may know the
+ * person from a lead that retention has erased, so all CRMs are notified; one that does not know the person has nothing
+ * to do.
  */
 async function tellCrms(session: Session, leadId: number, consentIds: number[]): Promise<void> {
   const boss = await queue();

@@ -9,7 +9,7 @@ import { NoticeError } from './privacy-notice';
 
 type Withdrawn = readonly Pick<Consent, 'id' | 'purpose' | 'createdAt'>[];
 
-/** The longest answer that is read for its reason. */
+/** The maximum length of an answer that is read for the reason of a refusal. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 async function send(
@@ -24,7 +24,7 @@ async function send(
   });
 }
 
-/** What colleagues read at the person in Pipedrive. The last word tells this note from others. */
+/** The note that colleagues read on the person in Pipedrive. Its last word distinguishes it from other notes. */
 function noteOf(withdrawn: Withdrawn): { content: string; marker: string } {
   const purposes = [...new Set(withdrawn.map(({ purpose }) => purpose))].join(', ');
   const day = (withdrawn[0]?.createdAt ?? '').slice(0, 10);
@@ -36,8 +36,9 @@ function noteOf(withdrawn: Withdrawn): { content: string; marker: string } {
 }
 
 /**
- * Every person with this address is unsubscribed from marketing, and gets a note that says what was withdrawn: Pipedrive
- * has no field for consent to an answer. `marketing_status` of a person that may not be changed stays as it is there.
+ * Unsubscribes every person with this e-mail address from marketing in Pipedrive, and adds a note that says what was
+ * withdrawn: Pipedrive has no field for consent to an answer. A `marketing_status` that may not be changed stays as it
+ * is.
  */
 async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
@@ -47,7 +48,7 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
     const url = urlOf({ path: `/api/v2/persons/${person}` });
     const body = { marketing_status: 'unsubscribed' };
     const { status } = await send('PATCH', url, { 'x-api-token': token }, body);
-    // Deleted over there since it was found.
+    // The person was deleted in Pipedrive since it was found.
     if (status === 404 || status === 410) continue;
     if (!isSuccess(status)) throw new NoticeError(`HTTP_${status}`);
     const notes = await findNotesOfPerson(person);
@@ -61,8 +62,8 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
 }
 
 /**
- * The address is unsubscribed in HubSpot: from the subscription of marketing where that alone is withdrawn and its id is
- * known, else from all e-mail. Needs a token with the scope `communication_preferences.write`.
+ * Unsubscribes the e-mail address in HubSpot: from the marketing subscription where only marketing is withdrawn and its
+ * id is known, else from all e-mail. Needs a token with the scope `communication_preferences.write`.
  */
 async function withdrawInHubspot(email: string, withdrawn: Withdrawn): Promise<void> {
   const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_SUBSCRIPTION_ID } = env();
@@ -78,15 +79,16 @@ async function withdrawInHubspot(email: string, withdrawn: Withdrawn): Promise<v
           subscriptionId: HUBSPOT_SUBSCRIPTION_ID,
         })
       : await send('POST', `${statuses}/unsubscribe-all?channel=EMAIL`, headers);
-  // HubSpot answers 404 for an address it does not know, and 400 for one that is unsubscribed already.
+  // Whether HubSpot has nothing to do: it answers 404 for an address it does not know, and 400 for one that is
+  // unsubscribed already.
   const isDone =
     isSuccess(status) || status === 404 || (status === 400 && /already unsubscribed/i.test(body));
   if (!isDone) throw new NoticeError(`HTTP_${status}`);
 }
 
 /**
- * One attempt to have a CRM note that a person's consents are withdrawn; a person it does not know needs nothing.
- *
+ * Makes one attempt to have a CRM record that a person's consents are withdrawn; a CRM that does not know the person
+ * has nothing to do.
  * @throws NoticeError, and the errors of reading from Pipedrive (`callCrm`)
  */
 export const withdrawInCrm: Record<

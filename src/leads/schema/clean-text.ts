@@ -9,7 +9,7 @@ const MAX_CODE_UNITS_PER_LETTER = 4;
 
 const storable = (value: string): string => value.toWellFormed().replace(CONTROLS, '');
 
-/** Normalises the text (NFC), unless it is too long even then: it is refused for its length anyway. */
+/** Normalises the text (NFC), unless it is too long even then: the validation of its length refuses it anyway. */
 const composed = (value: string, longest: number): string =>
   value.length > MAX_CODE_UNITS_PER_LETTER * longest ? value : normalized(value, 'NFC');
 
@@ -23,7 +23,7 @@ export function cleanText(value: string, longest = Infinity): string {
   return composed(storable(value).replace(/\r\n?/g, '\n').trim(), longest);
 }
 
-/** Cleans a line that no person typed, and cuts it without splitting a surrogate pair. */
+/** Cleans a line that a program has made, and cuts it without splitting a surrogate pair. */
 export function cutLine(value: string, longest: number): string {
   return cleanLine(value.slice(0, MAX_CODE_UNITS_PER_LETTER * longest))
     .slice(0, longest)

@@ -11,16 +11,15 @@ export function mentionsIn(text: string, names: Iterable<string>): ReadonlyMap<s
   for (const name of longestFirst) {
     const parts = left.split(`@${name}`);
     if (parts.length > 1) found.set(name, parts.length - 1);
-    // What stood before and after a name does not become another one.
+    // The text before and after a removed name is kept apart, so that it does not become another name.
     left = parts.join('\n');
   }
   return found;
 }
 
 /**
- * Those of the chosen colleagues who are mentioned in a text. Where more of the same name were chosen than the text
- * mentions, these are the last ones: the others were deleted from it again.
- *
+ * Selects those of the chosen colleagues who are still mentioned in a text. If more colleagues of one name were chosen
+ * than the text mentions, the last ones count, because the others were deleted from the text again.
  * @param chosen ids and names, in the order in which they were chosen
  */
 export function stillMentioned(

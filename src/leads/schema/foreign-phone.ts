@@ -13,7 +13,7 @@ export function isPhoneOf(value: string, country: string): boolean {
   return number?.isValid() === true && (number.country ?? country) === country;
 }
 
-/** The number in E.164 (`+6591234567`), or null when it can not be read. */
+/** Converts a number to E.164 (`+6591234567`); null when it is invalid. */
 export function toE164(value: string, country: string): string | null {
   if (country === '' || country === 'VN') return vietnameseE164(value);
   if (!isSupportedCountry(country)) return null;

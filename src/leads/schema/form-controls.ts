@@ -8,7 +8,7 @@ import {
   salutations,
 } from './form-choice-codes';
 
-/** Key of the messages namespace `validation`. */
+/** A key of the message namespace `validation`. */
 export type ValidationMessage =
   | 'agree.required'
   | 'choice.invalid'
@@ -50,11 +50,11 @@ export type Control = {
    * The condition under which the control is shown and required; otherwise its value is neither validated nor stored.
    */
   when?: 'event-has-hubs' | 'with-invoice';
-  /** The message of a control that is empty, on its placeholder, or unticked. */
+  /** The message for a control that is empty, not chosen, or unticked. */
   empty?: ValidationMessage;
   invalid?: ValidationMessage;
   rule?: FieldRule;
-  /** Maximum length after cleaning; of a file, of its name. */
+  /** The maximum length after cleaning; for a file, the length of its name. */
   maxLength: number;
   /** Codes of a choice. Ticket types have none here: they depend on the event. */
   options?: readonly string[];
@@ -70,7 +70,7 @@ export const salutation = {
   maxLength: CODE,
 } as const satisfies Control;
 
-/** An optional salutation: its value can only be wrong by being a choice that does not exist. */
+/** An optional choice of salutation; the only error is a value that is not among the choices. */
 export const optionalSalutation = {
   kind: 'choice',
   required: false,

@@ -96,7 +96,7 @@ const newsletter = {
   consentMarketing: { ...control.consentMarketing, required: true },
 } as const satisfies Record<string, Control>;
 
-/** Every control of any form, by the name it is posted under (spec/forms.md; other systems rely on these names). */
+/** The names of all controls of any form, under which they are posted (spec/forms.md; other systems rely on them). */
 export type FieldName =
   | keyof typeof bookDemo
   | keyof typeof getTicket

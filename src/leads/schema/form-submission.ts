@@ -8,25 +8,28 @@ import type { FieldValues } from './validate-submission';
 /** The honeypot field: hidden from people and screen readers, so only programs fill it in. */
 export const HONEYPOT = 'fax_number';
 
-/** What comes with every form beside its controls (spec/forms.md, last paragraph). */
+/** The hidden values of every form, beside its controls (spec/forms.md, last paragraph). */
 export type Envelope = Touches & {
   version: 'default' | 'v5';
   page: string;
   locale: Locale;
   /** The idempotency key, a UUID made in the browser; absent without JavaScript. */
   key: string | null;
-  /** When the form was shown, or a short one was first used; set by JavaScript only; milliseconds since 1970. */
+  /**
+   * When the form was shown, or for a short form when it was first used; milliseconds since 1970, set by JavaScript
+   * only.
+   */
   startedAt: number | null;
-  /** Slug of the event page a ticket is for; null on other forms. */
+  /** The slug of the event page that a ticket is for; null on other forms. */
   event: string | null;
-  /** Slug of the requested resource; null on other forms. */
+  /** The slug of the requested document; null on other forms. */
   document: string | null;
-  /** Slug of the position applied for; null for a speculative application. */
+  /** The slug of the position applied for; null for a speculative application. */
   position: string | null;
   honeypotFilled: boolean;
 };
 
-/** A valid form, ready to be stored. It contains only values that the form asks for (`askedValues`). */
+/** A valid form, ready to be stored. Contains only values that the form asks for (`askedValues`). */
 export type Submission = {
   kind: FormKind;
   values: FieldValues;
@@ -44,9 +47,9 @@ export function slugOf(value: unknown): string | null {
 }
 
 /**
- * Reads the hidden controls; anything malformed counts as absent, because no person typed it.
- *
- * @param formPage URL of the page the form stood on: says how the sender came where no script has said so
+ * Reads the hidden values of a form; malformed ones count as absent, because no person typed them.
+ * @param formPage the URL of the page with the form, by which the sender's visit is known where no script has recorded
+ * it
  */
 export function readEnvelope(
   raw: Readonly<Record<string, unknown>>,

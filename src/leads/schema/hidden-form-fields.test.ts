@@ -59,7 +59,7 @@ describe('the hidden values of a form', () => {
       'utm_term',
       'utm_content',
     ]);
-    // Half a surrogate pair or a NUL would make the database refuse the whole lead.
+    // A lone surrogate or a NUL would make the database refuse the whole lead.
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (value) => {
         const raw = Object.fromEntries(utmParameters.map((name) => [name, `${value}😀`.repeat(2)]));

@@ -1,4 +1,4 @@
 /**
- * Kinds of forms that are no sales requests. Only an assignment rule gives them an owner; the round robin skips them.
+ * Kinds of forms that are not sales requests. Only an assignment rule gives them an owner; the round robin skips them.
  */
 export const notInTurn: ReadonlySet<string> = new Set(['career', 'newsletter']);

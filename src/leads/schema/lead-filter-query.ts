@@ -1,25 +1,25 @@
 import { isData, type Data } from '@/lib/is-json-object';
 
 /**
- * Filters of leads as the query of a URL, in the form of the CMS's list (`where[or][0][and][0][kind][equals]`):
- * what a saved view keeps. The list and the board of stages read the same one.
+ * Filters of leads as the query of a URL, in the form that the CMS's list uses (`where[or][0][and][0][kind][equals]`)
+ * and that a saved view stores. The list and the board of stages read the same form.
  */
 
 /** Conditions by field: `{ kind: { equals: 'contact' } }`. */
 export type Conditions = Data;
 
-/** Marks a view whose overdue steps are those overdue whenever it is opened, not when it was saved. */
+/** Marks a saved view of overdue next steps: overdue when the view is opened, not when it was saved. */
 const LATE = 'late';
 const LATE_FIELD = '[nextStepAt][less_than]';
 
-/** A list of a URL; the parser makes objects of lists with more than twenty entries. */
+/** Reads a list in a parsed URL; the parser makes objects of lists with more than twenty entries. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const isList = isData(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
   return isList ? Object.values(value) : [];
 }
 
-/** A filter of the list as alternatives of conditions that hold together. */
+/** Splits a filter of the list into alternatives, each of conditions that have to hold together. */
 export function alternativesOf(where: unknown): Conditions[][] {
   if (!isData(where)) return [];
   const { or, and, ...others } = where;
@@ -28,12 +28,12 @@ export function alternativesOf(where: unknown): Conditions[][] {
   const found = listOf(or)
     .flatMap((one) => alternativesOf(one))
     .filter((alternative) => alternative.length > 0);
-  // Conditions beside the alternatives hold for each alternative.
+  // Conditions beside the alternatives have to hold in each alternative.
   if (found.length > 0) return found.map((alternative) => [...alternative, ...beside]);
   return beside.length > 0 ? [beside] : [];
 }
 
-/** One condition as pairs of the URL. */
+/** Writes one condition as key-value pairs of a URL. */
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, index) => pairsOf(`${name}[${index}]`, one));
   if (isData(value)) {
@@ -43,7 +43,7 @@ function pairsOf(name: string, value: unknown): [string, string][] {
   return typeof value === 'number' || typeof value === 'boolean' ? [[name, `${value}`]] : [];
 }
 
-/** The query of a filter; `isLate`: overdue steps only, whenever it is opened. */
+/** Writes a filter as the query of a URL; `isLate`: overdue next steps only, overdue at the time of opening. */
 export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate = false): string {
   const pairs = alternatives.flatMap((all, or) =>
     all.flatMap((one, and) => pairsOf(`where[or][${or}][and][${and}]`, one)),
@@ -56,7 +56,7 @@ export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than
 
 const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
 
-/** The query of a saved view for a moment: overdue steps are those overdue then. */
+/** The query of a saved view as opened at a moment: its overdue steps are those overdue at that moment. */
 export function openedAt(query: string, moment: string): string {
   const pairs = new URLSearchParams(query);
   if (!isLateQuery(pairs) || moment === '') return query;
@@ -65,7 +65,7 @@ export function openedAt(query: string, moment: string): string {
   ).toString();
 }
 
-/** Whether a query filters by a typed search, which may be a name. */
+/** Whether a query contains a typed search, which may be a name. */
 export const hasSearch = (query: string): boolean => new URLSearchParams(query).has('search');
 
 /** Reduces a query to what the board supports: its filter, without search, order and columns. */
@@ -77,8 +77,8 @@ export function boardQuery(query: string): string {
 }
 
 /**
- * A text that is equal for two queries that count as the same view: with the same filter and search, whatever the order
- * of the conditions.
+ * A text that is equal for two queries that count as the same view: the same filter and search, whatever the order of
+ * their conditions.
  */
 export function sameAs(query: string): string {
   const pairs = new URLSearchParams(query);

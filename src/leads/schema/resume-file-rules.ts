@@ -12,14 +12,14 @@ export const resumeTypes = {
 export type ResumeType = keyof typeof resumeTypes;
 
 const PDF = '%PDF-';
-/** Names in a zip file, compared without case; the server checks for macros under other names too. */
+/** File names of macros in a zip file, compared without case; the server also searches for macros under other names. */
 const MACROS = /vba(?:project|data)/i;
 
 const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * Detects the type of a file by its content: PDF or Word without macros; null for others, for an empty file and one
- * above 5 MB (spec/forms.md, resume).
+ * Detects the type of a file by its content: PDF or Word without macros; null for other files, for an empty file and
+ * for one above 5 MB (spec/forms.md, resume).
  */
 export function resumeType(bytes: Uint8Array): ResumeType | null {
   if (bytes.length > MAX_RESUME_BYTES) return null;

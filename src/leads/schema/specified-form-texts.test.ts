@@ -20,7 +20,7 @@ const entriesOf = (tree: Messages, prefix = ''): [string, string][] =>
 
 const keysOf = (tree: Messages) => entriesOf(tree).map(([key]) => key);
 
-// Plural forms differ between languages by design.
+// Removes plural forms, which differ between languages by design.
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');
 
 /** The Vietnamese error messages of the demo form with one value changed, by field. */
@@ -97,7 +97,7 @@ describe('messages', () => {
     for (const [key, message] of entriesOf(english)) {
       expect(t(key as 'name.empty')).toBe(message);
       expect(message).not.toBe(inVietnamese.get(key));
-      // The English message has ASCII letters only: no Vietnamese word is left over.
+      // The English message has ASCII letters only, so it contains no Vietnamese word.
       expect(message).toMatch(/^[\u0020-\u007e]{5,}$/);
     }
   });

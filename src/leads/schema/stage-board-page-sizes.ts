@@ -1,5 +1,5 @@
-/** How many leads of a stage the board shows at first, and how many more with each click. */
+/** How many leads of a stage the board shows first, and how many more with each click. */
 export const LEADS_PER_LOAD = 20;
 
-/** The most leads of a stage on the board; the list of leads shows more. */
+/** The maximum number of leads of a stage on the board; the list of leads shows more. */
 export const MAX_LEADS_PER_STAGE = 1000;

@@ -13,9 +13,9 @@ export const utmParameters = [
 
 /** A touch: how a visitor came to the site, with landing page, referrer and campaign parameters. */
 export type Touch = {
-  /** ISO 8601, UTC; null when a form was sent without a script. */
+  /** The time of the visit, ISO 8601 in UTC; null when a form was sent without a script. */
   at: string | null;
-  /** Path of the page, without its query. */
+  /** The path of the page, without query. */
   page: string;
   /** URL of the other site's page without query and fragment, or ''. */
   referrer: string;
@@ -25,7 +25,7 @@ export type Touch = {
 
 /** The marketing attribution that a form sends: first touch, last touch, and this page. */
 export type Touches = {
-  /** The parameters under which the lead is counted: those of the last touch. */
+  /** The campaign parameters by which the lead is counted: those of the last touch. */
   attribution: Record<string, string>;
   firstTouch: Touch | null;
   lastTouch: Touch | null;
@@ -36,13 +36,13 @@ const MAX_NAME_LENGTH = 100;
 const MAX_VALUE_LENGTH = 300;
 const MAX_URL_LENGTH = 300;
 /**
- * Maximum size of a touch's parameters in a posted form, in bytes. A form may have 64 KiB, and a visitor's input must
- * never be refused because of the parameters of an advertisement.
+ * The maximum size of a touch's parameters in a posted form, in bytes. A form may have 64 KiB, and a visitor's form
+ * must never be refused because of the parameters of an advertisement.
  */
 const MAX_BYTES = 8 * 1024;
-/** URLs are parsed only up to this length: long host names take long, and the query is not stored. */
+/** The maximum length of a parsed URL: long host names take long to parse, and the query is not stored. */
 const MAX_READ_LENGTH = 4 * MAX_URL_LENGTH;
-/** The longest stored touch that is parsed: parameters, URLs, and JSON syntax. */
+/** The maximum length of a stored touch that is parsed: parameters, URLs, and JSON syntax. */
 const MAX_TOUCH_LENGTH = 16 * 1024;
 
 /** Property names with a meaning in JavaScript (prototype pollution). */
@@ -57,10 +57,10 @@ export function isAdLanding(query: URLSearchParams): boolean {
   );
 }
 
-/** The most important names of parameters, which come first, so that limits never drop them. */
+/** The names of the most important parameters, which are read first, so that limits never drop them. */
 const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 
-/** Cleans names and values and applies the limits; of duplicate names the first value counts. */
+/** Cleans names and values of parameters and applies the limits; of duplicate names the first value counts. */
 function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {
   const found = new Map<string, string>();
   for (const [rawName, rawValue] of pairs) {
@@ -85,7 +85,7 @@ function bounded(pairs: Iterable<readonly [string, string]>): Record<string, str
   return kept;
 }
 
-/** The part of a landing page's query that is kept (D19). Never throws. */
+/** The parameters of a landing page's query that are stored (D19). Never throws. */
 export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(
@@ -99,7 +99,9 @@ export function parametersOf(query: URLSearchParams): Record<string, string> {
 const pathOf = (value: string): string =>
   /^\/(?!\/)[\w\-/.]{0,200}$/.test(value) && !isTokenPath(value) ? value : '/';
 
-/** The referring page without query and fragment, which may contain user input; '' for our own site. */
+/**
+ * The URL of the referring page without query and fragment, which may contain user input; '' for a page of this site.
+ */
 function referrerOf(whole: string, ownHost: string): string {
   const value = whole.slice(0, MAX_READ_LENGTH);
   if (!URL.canParse(value)) return '';
@@ -147,8 +149,8 @@ export function readTouch(value: unknown): Touch | null {
 }
 
 /**
- * Reads the hidden controls of {@link touchControls}. Without JavaScript nothing fills them, because the page is the
- * same for everyone; then the URL of the page the form stood on, which the browser sends, says how the sender came.
+ * Reads the hidden controls of {@link touchControls}. Without JavaScript they are empty, because the page is the same
+ * for everyone; then the touch is made from the URL of the form's page, which the browser sends.
  */
 export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: URL | null): Touches {
   const here = formPage && touchOf(formPage, '', null);

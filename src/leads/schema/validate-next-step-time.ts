@@ -1,7 +1,7 @@
 /** Maximum length of a next step, in characters: one line on the lead, in the list and in a mail. */
 export const MAX_STEP_LENGTH = 200;
 
-/** How far ahead a step may be planned; a later date is probably a typing error. */
+/** How many days ahead a step may be planned; a later date is probably a typing error. */
 const MAX_DAYS_AHEAD = 366;
 const DAY = 24 * 3_600_000;
 /** Tolerance, because a form that offers the current minute is submitted a little later. */

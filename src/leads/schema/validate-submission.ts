@@ -4,7 +4,7 @@ import { controlsOf, type FieldName, fieldNames, type FormKind } from './form-de
 import { cleanLine, cleanText } from './clean-text';
 
 /**
- * The cleaned values of all controls of any form; empty for controls that the form does not have. Of a file: its name.
+ * The cleaned values of all controls of any form; empty for controls that the form does not have. For a file: its name.
  */
 export type FieldValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, ValidationMessage>>;
@@ -15,24 +15,24 @@ export type ForeignPhoneCheck = (value: string, country: string) => boolean;
 /** The choices of an event's ticket form: codes of its hubs (may be none) and of its ticket types. */
 export type EventChoices = { hubs: readonly string[]; ticketTypes: readonly string[] };
 
-/** The data that the validation rules need besides the values of the form. */
+/** The data that the validation rules need in addition to the values of the form. */
 export type FormContext = {
   isForeignPhone: ForeignPhoneCheck;
   /**
-   * The event's choices, required for `get-ticket`: without them no ticket type is valid and no attendance
-   * option is asked for.
+   * The event's choices, required for `get-ticket`: without them no ticket type is valid, and no attendance option is
+   * required.
    */
   event?: EventChoices | undefined;
   /** Whether the attached file is a PDF or DOCX of at most 5 MB by its content. */
   resume?: 'missing' | 'valid' | 'invalid';
 };
 
-/** A ticked checkbox sends `yes`; everything else counts as unticked. */
+/** The value of a ticked checkbox; every other value counts as unticked. */
 export const TICKED = 'yes';
 
 const NO_EVENT: EventChoices = { hubs: [], ticketTypes: [] };
 
-/** The cleaned values; every control is present, an absent one is empty. */
+/** Cleans the values of a form; every control is present in the result, empty if it was not sent. */
 export function cleanValues(kind: FormKind, raw: Readonly<Record<string, unknown>>): FieldValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FieldValues;
   for (const [name, control] of controlsOf(kind)) {
@@ -71,10 +71,10 @@ const rules: Record<Exclude<FieldRule, 'phone'>, (value: string) => boolean> = {
   website: isWebsite,
 };
 
-/** Errors that a value can have only because it is too long. */
+/** Error messages that a too long value can cause, besides the message about its length. */
 const shortByRule: readonly FieldRule[] = ['email', 'phone', 'quantity'];
 
-/** A value that is too long is refused before any other rule reads it. */
+/** Refuses a value that is too long, before any other rule reads it. */
 function tooLong({ kind, rule, invalid }: Control): ValidationMessage | undefined {
   if (rule && shortByRule.includes(rule)) return invalid;
   return kind === 'text' ? 'description.tooLong' : 'text.tooLong';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import type { SlaSettings } from './sla-settings';
 
-/** Colleagues who may take over a lead. */
+/** Colleagues who may take over a lead, and so get alerts about it. */
 export async function alertRecipients(
   session: Session,
   { manager }: SlaSettings,

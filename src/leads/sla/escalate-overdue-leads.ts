@@ -13,13 +13,13 @@ import { alertRecipients } from './alert-recipients';
 
 type Due = { id: number; owner: string | null };
 
-/** The most leads per run; the next run takes the others. */
+/** The maximum number of leads per run; the next run takes the rest. */
 const BATCH_SIZE = 100;
 
 /**
- * Leads that need an alert of this level, marked in the same statement, so that other processes and later runs skip
- * them (SKIP LOCKED). An overdue lead needs no warning any more. The lock is FOR NO KEY UPDATE: rows that refer to the
- * lead, such as a mail being written, lock only its key and must not make it be skipped.
+ * Marks leads that need an alert of this level and returns them, in one statement, so that other processes and later
+ * runs skip them (SKIP LOCKED). An overdue lead needs no warning any more. The lock is FOR NO KEY UPDATE: rows that
+ * refer to the lead, such as a mail being written, lock only its key and must not cause the lead to be skipped.
  */
 const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> = {
   'due-soon': (session) =>
@@ -44,7 +44,10 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
     ),
 };
 
-/** Delays the mails a little, so that both levels and all leads of one run are in one mail per person. */
+/**
+ * How many seconds the mails are delayed, so that both levels and all leads of one run are combined into one mail per
+ * person.
+ */
 const SAME_ALERT_WINDOW_SECONDS = 3;
 
 const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
@@ -56,8 +59,8 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // An alert about a lead without an owner goes to all of sales; without any colleague to the team's address. Its
-      // owner may be an admin who is not in sales.
+      // The recipients of an alert: the owner of the lead, even an admin who is not in sales; without an owner all of
+      // sales; without any colleague the team's address.
       const own = owner === null ? [] : [owner];
       const told = level === 'due-soon' && owner !== null ? own : [...new Set([...own, ...all])];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
@@ -80,7 +83,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
 }
 
 /**
- * Warns owners of leads that are due soon, and all of sales of overdue ones. Mark, mails and webhook jobs commit
+ * Warns owners of leads that are due soon, and all of sales of overdue leads. Mark, mails and webhook jobs commit
  * together: each alert is sent once, even if a process is killed or several run. Mails to one person are combined when
  * they are sent (`leads/mail/combine-mails.ts`).
  */

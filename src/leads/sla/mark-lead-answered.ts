@@ -8,13 +8,12 @@ import { ANSWERED, UNANSWERED } from './reply-deadline-hooks';
 
 type Stage = Lead['stage'];
 
-/** The stage of a lead after "answered". */
+/** The stage of a lead after it was marked as answered. */
 const stageAfter = (stage: Stage): Stage => (stage === 'new' ? 'contacted' : stage);
 
 /**
- * Records that a lead has been answered; the first click wins. A new lead moves on to "contacted".
- *
- * @returns false when there is no such lead or somebody had answered already
+ * Records that a lead has been answered; the first click counts. A new lead moves on to "contacted".
+ * @returns false when there is no such lead, or it was already answered
  */
 export function answerLead(payload: Payload, id: number, user: User): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
@@ -29,7 +28,7 @@ export function answerLead(payload: Payload, id: number, user: User): Promise<bo
 /** Why an answer can not be undone: none is recorded, the lead has changed since, or a letter was sent. */
 export type UndoRefusal = 'not-answered' | 'later-stage' | 'letter-sent';
 
-/** The stage before the answer. An earlier release did not record it and treated every lead as new. */
+/** The stage of a lead before it was answered. An earlier release did not record it and treated every lead as new. */
 async function stageBefore(session: Session, id: number): Promise<Stage> {
   const { rows } = await session.execute<{ stage: Stage | null }>(sql`
     SELECT data ->> 'stage' AS stage FROM lead_events
@@ -38,7 +37,7 @@ async function stageBefore(session: Session, id: number): Promise<Stage> {
   return rows[0]?.stage ?? 'new';
 }
 
-/** Whether a letter was sent to a lead; that is an answer that can not be undone. */
+/** Whether a letter was sent to a lead; this answer can not be undone. */
 export async function hasLetter(session: Session, id: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE lead_id = ${id} AND kind = 'sales-letter' AND status = 'sent' LIMIT 1`);
@@ -73,9 +72,8 @@ export function unanswerLead(
 }
 
 /**
- * Makes a colleague the owner of a lead, if its owner is still the one that they saw, or nobody.
- *
- * @returns false when there is no such lead or it has gone to somebody else meanwhile
+ * Makes a colleague the owner of a lead, if its owner is still the one that the colleague saw, or nobody.
+ * @returns false when there is no such lead, or it has got another owner meanwhile
  */
 export function claimLead(
   payload: Payload,

@@ -10,7 +10,7 @@ import { UNANSWERED } from './reply-deadline-hooks';
 type Stage = Lead['stage'];
 
 /**
- * Why a move is refused: no such lead, it is in another stage by now, its last move is another one, or a letter was
+ * Why a move is refused: no such lead, the lead is in another stage by now, another move came later, or a letter was
  * sent since the move counted as its first answer.
  */
 export type MoveRefusal = 'no-lead' | 'changed' | 'nothing-to-undo' | 'letter-sent';
@@ -28,8 +28,7 @@ async function lastStageChange(session: Session, id: number): Promise<StageChang
 }
 
 /**
- * Moves a lead to another stage, like a save of its form: a move out of "new" may be its first answer.
- *
+ * Moves a lead to another stage with all hooks of a save of its form: a move out of "new" may be its first answer.
  * @param from the stage that the colleague has seen; a lead that has left it is not moved
  */
 export function moveStage(
@@ -57,10 +56,9 @@ async function isAnsweredBy(session: Session, lead: number, move: StageChange): 
 }
 
 /**
- * Undoes the last move of a lead, and the first answer that it recorded, with the earlier due time. Refused when a
- * colleague has moved the lead since.
- *
- * @param change the move that is taken back
+ * Undoes the last move of a lead, and the first answer that the move recorded, and restores the earlier due time.
+ * Refused when a colleague has moved the lead since.
+ * @param change the move to undo
  */
 export function undoMove(
   payload: Payload,

@@ -29,7 +29,7 @@ const validateClock: TextFieldSingleValidation = (value, { req }) =>
 
 type Hours = { opens?: string | null; closes?: string | null };
 
-/** Validates the end of a span: a time later than its beginning. */
+/** Validates the end of a time span: later than its beginning. */
 const validateCloses: TextFieldSingleValidation = (value, options) => {
   const opens = clockMinutes((options.siblingData as Hours).opens);
   const closes = clockMinutes(value);
@@ -53,7 +53,7 @@ const clockField = (name: 'opens' | 'closes', rest: Partial<Field> = {}): Field 
 
 type WeekRows = Parameters<typeof overlaps>[0];
 
-/** Validates the week: at least one span, and no overlaps. */
+/** Validates the office hours of a week: at least one span, and no overlaps. */
 const validateWeek: ArrayFieldValidation = (value, { req }) => {
   const rows = (value ?? []) as WeekRows;
   if (rows.length === 0) {

@@ -18,8 +18,8 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
 /**
- * Validates a webhook URL: encrypted, or on the own network. Loopback URLs are refused at the call, not here: a
- * test system may allow them (D26).
+ * Validates a webhook URL: encrypted, or in the own network. Loopback URLs are refused when the webhook is called, not
+ * here: a test system may allow them (D26).
  */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -30,10 +30,10 @@ const validateTarget: TextFieldSingleValidation = (value, { req }) =>
     'The address has to begin with https://. Only a machine of your own network may be called by http://.',
   );
 
-/** Newsletter sign-ups are left out: before the confirmation there is nobody to answer. */
+/** Kinds of forms that get an answer; not the newsletter, because before the confirmation there is nobody to answer. */
 const answered: FormKind[] = formKinds.filter((kind) => kind !== 'newsletter');
 
-/** Office hours, the promised reply time, and who is alerted. */
+/** The global with office hours, the promised reply time, and the recipients of alerts. */
 export const officeHours: GlobalConfig = {
   slug: 'office-hours',
   label: { vi: 'Giờ làm việc và lời hẹn', en: 'Office hours and promise' },
@@ -122,7 +122,7 @@ export const officeHours: GlobalConfig = {
           name: 'alertUrl',
           type: 'text',
           label: { vi: 'Webhook cảnh báo', en: 'Alert webhook' },
-          // The URL of a chat webhook contains its secret.
+          // Restricts access to the URL of a chat webhook, because the URL contains its secret.
           access: { read: isSalesOrAdminField },
           validate: validateTarget,
           admin: {

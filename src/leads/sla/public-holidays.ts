@@ -1,4 +1,4 @@
-/** A holiday as stored in the CMS: its days, whether the office is open, and its name in both languages. */
+/** A public holiday as stored in the CMS: its days, whether the office is open, and its name in both languages. */
 type Holiday = {
   date: string;
   until?: string;
@@ -32,12 +32,11 @@ const national = ['Quốc khánh', 'National Day'] as const;
 const culture = ['Ngày Văn hoá Việt Nam', 'Viet Nam Culture Day'] as const;
 
 /**
- * The public holidays of 2026 to 2028 that an office starts from. Certain are those of a fixed date
- * (Labour Code 2019, article 112). Unconfirmed, until the State's yearly notice: the days of Tet (year's end
- * and four days after; the new moons of 17 February 2026, of 6 February 2027, 22:56 in Viet Nam, and of
- * 26 January 2028, 22:12, begin the year), the Kings (tenth day of the third month), the second day of National Day,
- * the day that makes up for one on a weekend (article 111), and Culture Day, resolved in 2026. Why no library
- * reckons them: ADR-0035.
+ * The public holidays of 2026 to 2028 that the CMS starts with. Certain are those of a fixed date (Labour Code 2019,
+ * article 112). Unconfirmed until the State's yearly notice: the days of Tet (year's end and four days after; the new
+ * moons of 17 February 2026, of 6 February 2027, 22:56 in Viet Nam, and of 26 January 2028, 22:12, begin the year), the
+ * Hung Kings' day (tenth day of the third lunar month), the second day of National Day, the day in lieu of one on a
+ * weekend (article 111), and Culture Day, resolved in 2026. ADR-0035 says why no library computes them.
  */
 export const publicHolidays: readonly Holiday[] = [
   closed('2026-01-01', ...newYear),

@@ -17,7 +17,7 @@ export type BoardLead = {
   kind: FormKind;
   dueAt: string;
   owner: { id: number; name: string } | null;
-  /** When and by whom it was answered; null while it is unanswered. */
+  /** When and by whom the lead was answered; null while it is unanswered. */
   answered: { at: string; by: string | null; inTime: boolean } | null;
 };
 
@@ -25,9 +25,9 @@ export type BoardLead = {
 export type BoardGroup = {
   /** The first leads of the section, in order. */
   leads: BoardLead[];
-  /** The newest lead, if it is not among the first, so that a new request is always visible. */
+  /** The newest lead, if it is not among the first ones, so that a new request is always visible. */
   newest: BoardLead | null;
-  /** The total, including those that are not shown. */
+  /** The total, including leads that are not shown. */
   total: number;
 };
 
@@ -36,7 +36,7 @@ export type Board = {
   readAt: number;
   groups: Record<BoardWindow, BoardGroup>;
   shown: Shown;
-  /** Whether the reply time runs now (office hours); if not, when it resumes. */
+  /** Whether the reply time is running now (office hours); if not, when it resumes. */
   open: boolean;
   opensAt: string | null;
 };
@@ -66,8 +66,8 @@ function toCard(lead: Lead): BoardLead {
 }
 
 /**
- * The leads of each section, their order, and how many there are. Registrations for events have sections of their own:
- * two hundred of them must not hide somebody who waits for a call.
+ * SQL for the leads of each section, their order, and their number. Event registrations have sections of their own: two
+ * hundred of them must not hide a person who waits for a call.
  */
 async function placed(session: Session, now: Date, shown: Shown): Promise<Placed[]> {
   const today = officeMidnight(now);
@@ -95,7 +95,7 @@ async function placed(session: Session, now: Date, shown: Shown): Promise<Placed
   return rows;
 }
 
-/** Unanswered leads and those answered today, as far as the signed-in person may read leads. */
+/** Reads the unanswered leads and those answered today, as far as the signed-in person may read leads. */
 export async function readBoard(req: PayloadRequest, shown: Shown): Promise<Board> {
   const now = new Date();
   const { payload } = req;

@@ -16,10 +16,10 @@ type Due = { id: number; owner: string | null };
 /** The number of leads per transaction. */
 const BATCH_SIZE = 100;
 
-/** Delays the mails a little, so that all steps of one run are in one mail per person. */
+/** How many seconds the mails are delayed, so that all steps of one run are combined into one mail per person. */
 const SAME_REMINDER_WINDOW_SECONDS = 3;
 
-/** Due steps, marked in the same statement, as `escalate-overdue-leads.ts` marks overdue leads. */
+/** Marks due next steps and returns them in one statement, as `escalate-overdue-leads.ts` does with overdue leads. */
 async function mark(session: Session): Promise<Due[]> {
   const { rows } = await session.execute<Due>(sql`
     UPDATE leads SET next_step_reminded_at = now() WHERE id IN (
@@ -38,7 +38,8 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // A step without an owner concerns all of sales; without any colleague the team's address is used.
+      // The recipients of a reminder: a step without an owner concerns all of sales; without any colleague the team's
+      // address is used.
       const told = owner === null ? all : [owner];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: 'next-step', locale: 'vi', to, lead: id }));
@@ -55,8 +56,8 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
 }
 
 /**
- * Reminds owners of due next steps, in office hours only: those due outside them are reminded of at the next opening
- * (ADR-0040). Without configured hours, at their own time. Mark and mails commit together: each reminder is sent once.
+ * Reminds owners of due next steps, in office hours only: for a step due outside them, at the next opening (ADR-0040).
+ * Without configured office hours, at the time of the step. Mark and mails commit together: each reminder is sent once.
  * Mails to one person are combined when they are sent (`leads/mail/combine-mails.ts`).
  */
 export async function remindOfSteps(payload: Payload): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 
-/** Renders nothing in place of a field that the summary at the top of the form shows. */
+/** The component that renders nothing in place of a field that the summary at the top of the form shows. */
 const hiddenFormField = { Field: '/leads/admin/hidden-form-field#HiddenFormField' };
 
 const moment = (
@@ -30,8 +30,8 @@ const inner = (name: string): Field => ({
 });
 
 /**
- * The due time of a lead (D20), in UTC. `dueAt` is empty while there is none: for a kind without a promised answer, or
- * while the lead is held as suspected. Written only by `leads/sla`.
+ * The due time of a lead (D20), in UTC. `dueAt` is empty for a kind of form without a promised answer, and while the
+ * lead is held as suspected. Written only by `leads/sla`.
  */
 export const deadlineFields: Field[] = [
   moment(

@@ -13,12 +13,12 @@ export const UNANSWERED = 'leadUnanswered';
 
 const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };
 
-/** Changes of stage that count as a first answer: from "new" to a working stage; "spam" is none. */
+/** Whether a change of stage counts as a first answer: from "new" to a working stage, but not to "spam". */
 const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
   from === 'new' && to !== undefined && to !== 'new' && to !== 'spam';
 
 /**
- * Sets a new lead's due time. A held lead gets one when it is released; an imported one was promised nothing by us.
+ * Sets the due time of a new lead, and of a held lead when it is released; for an imported lead no answer was promised.
  * Records the first answer: by a click, or by a change of stage. An undone answer restores the earlier due time.
  */
 export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
@@ -31,7 +31,8 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   if (operation === 'create') {
     if (!data.kind || data.suspicion || data.source === 'import') return data;
     const settings = await slaSettings(req.payload, req);
-    // A submission that waited on the disk counts from the time it was accepted (ADR-0032).
+    // The time from which the due time is computed; for a form that waited on the disk, when it was accepted
+    // (ADR-0032).
     const startedAt = data.createdAt ? new Date(data.createdAt) : now;
     return { ...data, ...deadlineFrom(settings, data.kind, startedAt) };
   }
@@ -44,12 +45,12 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
     ...data,
     firstResponseAt: now.toISOString(),
     respondedBy: actorOf(req),
-    // A lead without a due time was promised nothing, and is not measured.
+    // The time until the first answer is not measured for a lead without a due time, because no answer was promised.
     responseMinutes: clockStartedAt ? officeMinutes(new Date(clockStartedAt), now, hours) : null,
   };
 };
 
-/** Records the first answer in the history with the stage before it, and an undo of it. */
+/** Records the first answer in the history, together with the stage before it, and records its undo. */
 export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
@@ -64,7 +65,7 @@ export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
       ? {
           minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
           inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
-          // The event keeps the previous stage, which an undo restores.
+          // The stage before the answer, which an undo restores.
           stage: previousDoc.stage,
         }
       : { undone: true },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
-/** How response times are grouped; `all`: not at all. */
+/** How response times are grouped; `all`: not grouped. */
 type Dimension = 'all' | 'week' | 'source' | 'owner';
 
 /** Response times of a group of leads, in minutes of office hours. */
@@ -18,7 +18,7 @@ export type ResponseGroup = {
   /** The median; null while no lead of the group is answered. */
   median: number | null;
   p95: number | null;
-  /** The share of leads answered in time, from 0 to 1, of those that are answered or overdue; null without any. */
+  /** The share of leads answered in time, from 0 to 1, among answered and overdue leads; null without any. */
   inTime: number | null;
 };
 
@@ -44,13 +44,12 @@ type Row = {
   in_time: number | null;
 };
 
-/** The most sources and owners in one chart. */
+/** The maximum number of sources and owners in one chart. */
 const MAX_GROUPS = 40;
 
 /**
  * Response times of the leads received in the last weeks, including the current one, by week (in order of time), source
- * or owner (most leads first). Spam is left out. The owner is the colleague who answered or, for an unanswered lead,
- * its owner.
+ * or owner (most leads first). Spam is left out. For an answered lead the colleague who answered counts as the owner.
  */
 export async function responseTimes(
   payload: Payload,

@@ -9,9 +9,8 @@ import { slaSettings } from './sla-settings';
 class AlertError extends Error {}
 
 /**
- * One attempt to call the alert webhook, signed like the lead webhook (docs/lead-webhook.md). The body has the lead's
- * number, kind and times, and no personal data.
- *
+ * Makes one attempt to call the alert webhook, signed like the lead webhook (docs/lead-webhook.md). The body has the
+ * lead's number, kind and times, and no personal data.
  * @throws AlertError on failure: the queue retries
  */
 export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): Promise<void> {

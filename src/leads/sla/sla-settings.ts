@@ -14,7 +14,7 @@ export type SlaSettings = {
   alertUrl: string | null;
 };
 
-/** The settings of due times, from the CMS. */
+/** The settings of reply deadlines, from the CMS. */
 export async function slaSettings(payload: Payload, req?: PayloadRequest): Promise<SlaSettings> {
   const settings = await payload.findGlobal({
     slug: 'office-hours',

@@ -8,8 +8,7 @@ import { slaSettings, type SlaSettings } from './sla-settings';
 type Deadline = { clockStartedAt: string; dueAt: string; warnAt: string };
 
 /**
- * When a lead that came in at `startedAt` is due, and when its owner is warned (D20).
- *
+ * Computes when a lead that came in at `startedAt` is due, and when its owner is warned (D20).
  * @returns null for a kind without a promised answer
  */
 export function deadlineFrom(

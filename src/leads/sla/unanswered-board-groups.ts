@@ -1,14 +1,14 @@
-/** The groups of leads on the board of unanswered leads. Each loads more leads by itself. */
+/** The groups of leads on the board of unanswered leads. More leads are loaded for each group separately. */
 export const boardWindows = ['late', 'lateTickets', 'soon', 'soonTickets', 'answered'] as const;
 export type BoardWindow = (typeof boardWindows)[number];
 
-/** The number of leads that each section shows. */
+/** The number of leads that each group shows. */
 export type Shown = Readonly<Record<BoardWindow, number>>;
 
-/** How many leads a section shows at first, and how many more with each click. */
+/** How many leads a group shows first, and how many more with each click. */
 const LEADS_PER_LOAD = 50;
 
-/** The most leads of a section; the list of leads shows more. */
+/** The maximum number of leads in a group; the list of leads shows more. */
 const MAX_LEADS_PER_GROUP = 2000;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -19,7 +19,7 @@ function lengthOf(asked: string | string[] | undefined): number {
   return Math.min(Math.max(length, LEADS_PER_LOAD), MAX_LEADS_PER_GROUP);
 }
 
-/** The lengths in the board's URL; the default for anything invalid. */
+/** Reads from the board's URL how many leads each group shows; the default for anything invalid. */
 export const shownOf = (query: Query = {}): Shown => ({
   late: lengthOf(query.late),
   lateTickets: lengthOf(query.lateTickets),
@@ -28,7 +28,7 @@ export const shownOf = (query: Query = {}): Shown => ({
   answered: lengthOf(query.answered),
 });
 
-/** The URL that shows more of one section; null when it shows the maximum. */
+/** The URL that shows more leads of one group; null when the group shows the maximum. */
 export function moreOf(shown: Shown, window: BoardWindow): string | null {
   if (shown[window] >= MAX_LEADS_PER_GROUP) return null;
   const lengths = {

@@ -18,7 +18,7 @@ import { DecryptionError } from '@/lib/encrypted-text';
 import * as encryption from './encrypted-file';
 import * as spool from './form-spool';
 
-/** The error that the next write gets, such as a full disk; undefined for none. */
+/** The error that the next write throws, such as a full disk; undefined for none. */
 const disk = vi.hoisted(() => ({ fault: '' }));
 
 vi.mock('node:fs/promises', async (original) => {

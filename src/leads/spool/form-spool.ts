@@ -6,10 +6,10 @@ import { env } from '@/lib/env';
 import { isMissingFile } from '@/lib/error-chain';
 import { encryptFile, decryptFile } from './encrypted-file';
 
-/** The most files that may wait: about what a site receives in a day. */
+/** The maximum number of spooled files: about what a site receives in a day. */
 export const MAX_FILES = 2000;
 export const MAX_BYTES = 256 * 1024 * 1024;
-/** A temporary file older than this was left by a process that died. */
+/** A temporary file older than this many milliseconds was left by a process that died. */
 const PART_MS = 10 * 60_000;
 
 const ENDING = '.lead';
@@ -21,10 +21,10 @@ const NAME = /^(\d{13})-[\da-f-]{36}\.lead$/;
 export class SpoolFullError extends Error {}
 
 const folder = (): string => path.resolve(env().DATA_DIR, 'lead-spool');
-/** The folder for unreadable or refused files, which a person has to look at. */
+/** The folder of files that are unreadable or were refused, for a person to look at. */
 const asideFolder = (): string => path.join(folder(), 'aside');
 
-/** Names in a folder, oldest first; empty when there is no folder. */
+/** Names of the files in a folder, oldest first; empty when the folder does not exist. */
 async function namesIn(place: string): Promise<string[]> {
   try {
     return (await readdir(place)).sort();
@@ -65,7 +65,7 @@ async function requireRoom(bytes: number): Promise<void> {
   if (files >= MAX_FILES || total > MAX_BYTES) throw new SpoolFullError();
 }
 
-/** Writes run one after the other, so that the limits hold. */
+/** Queues writes one after the other, so that the limits of the spool hold. */
 const oneByOne = pLimit(1);
 
 async function write(text: string, at: Date): Promise<void> {
@@ -99,11 +99,14 @@ async function write(text: string, at: Date): Promise<void> {
  */
 export const spoolForm = (text: string, at: Date): Promise<void> => oneByOne(() => write(text, at));
 
-/** Names of waiting files, oldest first. */
+/** Names of the spooled files, oldest first. */
 export const waiting = async (): Promise<string[]> =>
   (await namesIn(folder())).filter((name) => NAME.test(name));
 
-/** The text of a file; null when another process has taken it meanwhile. @throws DecryptionError */
+/**
+ * The decrypted text of a spooled file; null when another process has taken the file meanwhile.
+ * @throws DecryptionError
+ */
 export async function read(name: string): Promise<string | null> {
   let encrypted: Buffer;
   try {
@@ -115,13 +118,13 @@ export async function read(name: string): Promise<string | null> {
   return decryptFile(name, encrypted);
 }
 
-/** Deletes a file once its content is stored in the database. */
+/** Deletes a spooled file once its content is stored in the database. */
 export async function deleteSpooled(name: string): Promise<void> {
   await rm(path.join(folder(), name), { force: true });
   await syncFolder(folder());
 }
 
-/** Moves a file that would fail for ever into the folder for a person to look at. */
+/** Moves a spooled file that would fail again and again into the folder for a person to look at. */
 export async function setAside(name: string): Promise<void> {
   await makeFolder(asideFolder());
   try {
@@ -131,7 +134,7 @@ export async function setAside(name: string): Promise<void> {
   }
 }
 
-/** Removes temporary files of processes that died while writing; their senders got no confirmation. */
+/** Removes temporary files of processes that died while writing; the senders of those forms got no confirmation. */
 export async function removePartialFiles(): Promise<void> {
   for (const name of await namesIn(folder())) {
     if (!name.endsWith(PART)) continue;
@@ -141,7 +144,7 @@ export async function removePartialFiles(): Promise<void> {
   }
 }
 
-/** The waiting files, how long they have waited, and those set aside, by file names, which contain no personal data. */
+/** The spooled files, how long they have waited, and those set aside, by file names, which contain no personal data. */
 export type SpoolState = { waiting: number; oldestSeconds: number; aside: string[] };
 
 /** The state of the spool; null while it is empty. */

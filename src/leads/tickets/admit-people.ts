@@ -11,21 +11,21 @@ import {
   admit,
 } from './check-in-state';
 
-/** A request of a phone at check-in: let people in with a ticket, or undo such an entry. */
+/** A request of a phone at check-in: admit people with a ticket, or undo an earlier entry. */
 export type CheckInRequest = {
-  /** The idempotency key of the entry. An undo has the key of its entry. */
+  /** The idempotency key of the entry. An undo carries the key of the entry that it undoes. */
   key: string;
   code: string;
   people: number;
   at: Date;
   isUndo: boolean;
-  /** The account that let the people in, as the phone claims; this is no proof. */
+  /** The account that admitted the people, as the phone claims; this is no proof. */
   user?: number | undefined;
 };
 
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
 
-/** The account that sent an entry, and the one that had let the people in. */
+/** The account that sent an entry, and the account that admitted the people. */
 const whoOf = (
   { user }: CheckInRequest,
   by: number | null,
@@ -41,7 +41,7 @@ const arrivedOf = ({ status, arrived, quantity }: TicketRow): number =>
 function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = ''): string[] {
   if (status !== 'checked-in') return [];
   const all = live(entries ?? []);
-  // An entry from before entries had keys has a single time.
+  // An entry that was stored before entries had keys has a single time.
   if (all.length === 0) return since === null ? [] : [iso(since)];
   const others = all.filter(({ key }) => key !== beside);
   return others.map(({ at }) => at).toSorted();
@@ -65,8 +65,8 @@ async function store(
   const since = ticket.checked_in_at === null ? (first ?? null) : iso(ticket.checked_in_at);
   const next: TicketRow = {
     ...ticket,
-    // The status is that of the ticket while it is neither checked in nor confirmed: then only an entry that was undone
-    // before it arrived is stored.
+    // The status is only changed while the ticket is checked in or confirmed; otherwise the only entry to store is one
+    // that was undone before it arrived.
     status:
       arrived > 0 ? 'checked-in' : ticket.status === 'checked-in' ? 'confirmed' : ticket.status,
     arrived: arrived > 0 ? arrived : null,
@@ -97,7 +97,7 @@ const judged = (
 /** An answer for the ticket of another event, with that event's id. */
 type Done = Omit<CheckInAnswer, 'event'> & { event: number | null };
 
-/** Looks up an entry that was sent before, and undoes it if asked to. */
+/** Finds an entry that was sent before, and undoes it if the request is an undo. */
 function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: number): Judged {
   if (undone) return judged(ticket, key, 'taken-back', 0);
   return judged(ticket, key, people < asked ? 'partly' : 'entered', people);
@@ -120,7 +120,7 @@ async function enter(
   return judged(next, key, outcome, enters);
 }
 
-/** Stores an undo that arrived before the entry that it undoes. The entry then has no effect when it arrives. */
+/** Stores an undo that arrived before its entry. The entry then has no effect when it arrives. */
 async function takeBack(
   session: Session,
   ticket: TicketRow,
@@ -142,9 +142,8 @@ async function takeBack(
 
 /**
  * Carries out the requests of phones at check-in, one after the other, each in a transaction of its own. A request that
- * fails does not undo earlier ones, and repeating a request changes nothing (idempotent). When two phones let the same
- * people in, the entry that arrives first wins.
- *
+ * fails does not undo earlier ones, and repeating a request changes nothing (idempotent). When two phones admit the
+ * same people, the entry that arrives first counts.
  * @throws errors of the database
  */
 export async function applyEntries(
@@ -181,8 +180,8 @@ export async function applyEntries(
 }
 
 /**
- * Checks in everybody of a ticket who is not in yet, by the ticket's id; `undo` undoes that for all. False: nothing to
- * do.
+ * Checks in all people of a ticket who have not come in yet, by the ticket's id; `undo` undoes all its entries. False:
+ * nothing to do.
  */
 export async function checkInTicket(
   payload: Payload,

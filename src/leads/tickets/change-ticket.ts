@@ -5,7 +5,8 @@ import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { lockType } from './free-ticket-places';
+import { lockType, type TypeRow } from './free-ticket-places';
+import { placeOf } from './hold-end';
 import type { TicketStatus } from './ticket-statuses';
 import { offerFreePlaces } from './waiting-list';
 
@@ -23,21 +24,21 @@ export type TicketRow = {
   entries: readonly TicketEntry[] | null;
 };
 
-/** People of a ticket who came in together. */
+/** An entry: people of a ticket who came in together. */
 export type TicketEntry = {
   /** The phone's idempotency key of the entry. */
   key: string;
   people: number;
-  /** The time of the entry in ISO 8601 */
+  /** The time of the entry in ISO 8601. */
   at: string;
   /** The id of the account that sent the entry. */
   by: number | null;
-  /** The account that was signed in on the phone at the time of the entry, if it is another one. */
+  /** The account that was signed in on the phone when the people came in, if another account sent the entry. */
   enteredBy?: number;
   undone?: true;
 };
 
-type Change<T> = (session: Session, ticket: TicketRow, free: number) => Promise<T>;
+type Change<T> = (session: Session, ticket: TicketRow, type: TypeRow) => Promise<T>;
 
 /**
  * Runs a change of one ticket with its type locked first and the ticket second, always in that order, to avoid
@@ -57,10 +58,10 @@ async function changeIn<T>(
     SELECT id, status, quantity::int AS quantity, ticket_type_id, lead_id, email, locale,
            offered_until, checked_in_at, arrived::int AS arrived, entries
     FROM tickets WHERE id = ${ticketId} FOR UPDATE`);
-  return rows[0] ? change(session, rows[0], type.free) : null;
+  return rows[0] ? change(session, rows[0], type) : null;
 }
 
-/** {@link changeIn} in a transaction of its own. */
+/** Runs {@link changeIn} in a transaction of its own. */
 export const changeTicket = <T>(
   payload: Payload,
   ticketId: number,
@@ -68,7 +69,7 @@ export const changeTicket = <T>(
 ): Promise<T | null> =>
   inTransaction(payload, (_req, session) => changeIn(session, ticketId, change));
 
-/** A change of a ticket that may have nothing to do: false then, and where there is no such ticket. */
+/** Runs a change of a ticket; false when there is nothing to do, or no such ticket. */
 const changing = async (
   payload: Payload,
   ticketId: number,
@@ -103,10 +104,10 @@ export async function cancelTicket(
   return cancelled;
 }
 
-/** Accepts an offered place. False when it was not offered, or the offer has expired. */
+/** Accepts an offered place, or confirms a held one. False when there is neither, or its time has expired. */
 export async function acceptOffer(payload: Payload, ticketId: number): Promise<boolean> {
   const accepted = await changing(payload, ticketId, async (session, ticket) => {
-    if (ticket.status !== 'offered') return false;
+    if (ticket.status !== 'offered' && ticket.status !== 'unconfirmed') return false;
     if (new Date(ticket.offered_until ?? 0) <= new Date()) return false;
     await session.execute(sql`
       UPDATE tickets SET status = 'confirmed', offered_until = NULL, updated_at = now()
@@ -122,17 +123,20 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
 
 /**
  * Releases a held registration in the caller's transaction: it gets places, or joins the waiting list. The mail that
- * was held with it says which.
+ * was held with the registration says which of the two.
  */
 export async function admitHeld(session: Session, ticketId: number): Promise<boolean> {
-  const admitted = await changeIn(session, ticketId, async (_session, ticket, free) => {
+  const admitted = await changeIn(session, ticketId, async (_session, ticket, type) => {
     if (ticket.status !== 'held') return false;
-    const fits = ticket.quantity <= free;
+    const { status, heldUntil } =
+      ticket.quantity <= type.free
+        ? await placeOf(session, type)
+        : { status: 'waiting', heldUntil: null };
     await session.execute(sql`
-      UPDATE tickets SET status = ${fits ? 'confirmed' : 'waiting'}::enum_tickets_status,
+      UPDATE tickets SET status = ${status}::enum_tickets_status, offered_until = ${heldUntil}::timestamptz,
         updated_at = now() WHERE id = ${ticketId}`);
     await session.execute(sql`
-      UPDATE mails SET kind = ${fits ? 'ticket-confirmed' : 'ticket-waiting'}::enum_mails_kind
+      UPDATE mails SET kind = ${`ticket-${status}`}::enum_mails_kind
       WHERE ticket_id = ${ticketId} AND status = 'held'`);
     return true;
   });

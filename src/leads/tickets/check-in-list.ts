@@ -6,7 +6,7 @@ import { checkInEvents, typeNames } from './check-in-sheet';
 import type { CheckInChange, CheckInList, CheckInNews, CheckInState } from './check-in-state';
 import type { EventFacts } from './event-facts';
 
-/** SQL: how many people of the ticket `t` are in. */
+/** SQL: how many people of the ticket `t` have come in. */
 export const arrivedOfRow = sql`
   (CASE WHEN t.status = 'checked-in' THEN coalesce(t.arrived, t.quantity) ELSE 0 END)::int`;
 
@@ -33,12 +33,14 @@ const stateOf = ({ status, quantity, arrived, since }: Row): CheckInState => ({
   since: since === null ? null : new Date(since).toISOString(),
 });
 
-/** Overlap between two fetches: a transaction that was open at the last fetch may have dated its change before it. */
+/**
+ * The overlap between two fetches in seconds: a transaction that was open at the last fetch may have an earlier time.
+ */
 const OVERLAP_SECONDS = 15;
 
 export type CheckInEvent = EventFacts & { id: number };
 
-/** The event with that id, while people can check in for it. */
+/** The event with this id, while check-in for it is open. */
 export const checkInEvent = async (
   payload: Payload,
   id: number,
@@ -53,7 +55,7 @@ const phoneEndOfRow = sql`
 
 /**
  * A fingerprint of the tickets of an event and their holders' names. An erasure changes names without changing the
- * ticket's date, so a date would not tell.
+ * ticket's modification time, so that time is not enough.
  */
 async function peopleOf(payload: Payload, event: number): Promise<string> {
   const session = await sessionOf(payload);
@@ -65,14 +67,14 @@ async function peopleOf(payload: Payload, event: number): Promise<string> {
   return rows[0]?.people ?? '';
 }
 
-/** All tickets of an event, with the ids of those whose holders are named. */
+/** All tickets of an event, with the ids of those tickets whose holders are named. */
 export async function ticketsForPhone(
   payload: Payload,
   event: number,
   locale: Locale,
 ): Promise<Pick<CheckInList, 'tickets' | 'people'> & { named: number[] }> {
   const session = await sessionOf(payload);
-  // The fingerprint is read before the names: if a name changes in between, the next fetch notices.
+  // The fingerprint is read before the names: if a name changes in between, the next fetch detects the change.
   const people = await peopleOf(payload, event);
   const [types, { rows }] = await Promise.all([
     typeNames(payload, event, locale),

@@ -4,7 +4,7 @@ import { sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text-for-search';
 import { printedCode } from './check-in-state';
 
-/** The most tickets that a search by name finds. */
+/** The maximum number of tickets that a search by name finds. */
 const MAX_RESULTS = 200;
 
 /** SQL that folds a name like {@link foldText}. */
@@ -22,7 +22,7 @@ async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Alternative conditions for a search in one field. */
+/** Alternative conditions of a ticket search, for one field. */
 async function otherReadings(req: PayloadRequest, field: string, text: string): Promise<Where[]> {
   const code = field === 'code' ? printedCode(text) : '';
   if (code !== '') return [{ code: { like: code } }];
@@ -42,7 +42,7 @@ async function widened(req: PayloadRequest, filter: Where): Promise<Where> {
   return { and: await Promise.all(parts) };
 }
 
-/** The search of the list: ignores diacritics in a name, and hyphens in a code. */
+/** Extends the search of the list of tickets: diacritics in a name and hyphens in a code are ignored. */
 export const widenTicketSearch: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (req.user && 'where' in args && args.where) args.where = await widened(req, args.where);
   return args;

@@ -9,10 +9,10 @@ import { sessionOf } from '@/lib/payload-database';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
-/** How many hours after its start an event is listed at least; it is listed until its end in any case. */
+/** For how many hours after its start an event is listed at least; until its end in any case. */
 const HOURS_AFTER_START = 12;
 
-/** The number of tickets in memory at a time. */
+/** The number of tickets that are in memory at a time. */
 const PAGE_SIZE = 200;
 
 const STYLE = `body{font-family:sans-serif;margin:2rem}h2{margin:2rem 0 .25rem}
@@ -39,19 +39,19 @@ export async function checkInEvents(
   const events = await Promise.all(
     rows.map(async ({ id }) => ({ ...(await eventFacts(payload, id, locale)), id })),
   );
-  // An event without a date comes after those with one.
+  // The sort key of an event: events without a date come last.
   const startOf = ({ startsAt }: EventFacts) => startsAt?.getTime() ?? Infinity;
   return events.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
-/** Until when people can check in for an event; null while it has no date. */
+/** Until when check-in for an event is open; null while the event has no date. */
 export function checkInEnd({ startsAt, endsAt }: EventFacts): Date | null {
   if (!startsAt) return null;
   const usual = startsAt.getTime() + HOURS_AFTER_START * 3_600_000;
   return new Date(Math.max(usual, endsAt?.getTime() ?? 0));
 }
 
-/** A page on which to choose the event whose list is printed. */
+/** A page on which staff choose the event whose check-in list is printed. */
 export function chooseEventPage(
   events: readonly (EventFacts & { id: number })[],
   locale: Locale,
@@ -75,7 +75,7 @@ export function chooseEventPage(
   );
 }
 
-/** Lists the ids of the tickets on the printed check-in list of an event, and how many people they admit. */
+/** The ids of the tickets on the printed check-in list of an event, and how many people they admit. */
 export async function ticketsOfSheet(
   payload: Payload,
   event: number,
@@ -107,7 +107,10 @@ export async function typeNames(
   return new Map(docs.map(({ id, name }) => [id, name ?? '']));
 }
 
-/** The box of a group is ticked once all of it is in; until then the sheet says how many are. */
+/**
+ * A row of the printed list. The box of a group is ticked once the whole group has come in; until then the number of
+ * people is printed.
+ */
 function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) {
   const { status, quantity } = ticket;
   const arrived = status === 'checked-in' ? (ticket.arrived ?? quantity) : 0;
@@ -123,10 +126,10 @@ function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) 
   );
 }
 
-/** A placeholder in the page for the table rows. */
+/** A placeholder in the HTML page that is replaced by the table rows. */
 const GAP = 'rows';
 
-/** The sheet around its rows: the HTML before and after them. */
+/** The HTML of the sheet before and after its rows. */
 function frame(event: EventFacts & { places: number }, locale: Locale): string[] {
   const t = getT(locale, 'mails');
   const heads = [
@@ -161,9 +164,8 @@ function frame(event: EventFacts & { places: number }, locale: Locale): string[]
 }
 
 /**
- * The printable list of an event's guests by name, with boxes to tick, for a door without a network. Streamed while the
- * tickets are read, so that memory use does not grow with the list.
- *
+ * The printable list of an event's guests by name, with boxes to tick, for a check-in without a network. Streamed while
+ * the tickets are read, so that memory use does not grow with the list.
  * @param places the number of people on its tickets
  */
 export async function* checkInSheet(

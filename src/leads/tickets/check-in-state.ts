@@ -1,6 +1,6 @@
 import type { TicketStatus } from './ticket-statuses';
 
-/** The check-in state of a ticket; the same on the server and on a phone. */
+/** The check-in state of a ticket; computed by the same code on the server and on a phone. */
 export type CheckInState = {
   status: TicketStatus;
   quantity: number;
@@ -23,29 +23,29 @@ export type CheckInRow = CheckInState & {
 
 /** The data of an event for a phone at check-in. */
 export type CheckInList = {
-  /** When the list of tickets was read, by the server's clock. */
+  /** When the tickets were read, by the server's clock. */
   now: string;
-  /** `until`: the end of the check-in; null while the event has no date. */
+  /** The event of the list. `until`: the end of its check-in; null while the event has no date. */
   event: { id: number; title: string; until: string | null };
   tickets: CheckInRow[];
-  /** A hash over the holders of all tickets. When it changes, the phone fetches the names again. */
+  /** A hash over the holders of all tickets. When the hash changes, the phone fetches the names again. */
   people: string;
-  /** The id of the account that fetched it. */
+  /** The id of the account that fetched the tickets. */
   user: number;
 };
 
 /** The state of a ticket, without its holder. */
 export type CheckInChange = CheckInState & { code: string };
 
-/** The changes since a phone last fetched. */
+/** The changes since a phone last fetched the tickets. */
 export type CheckInNews = { now: string; changed: CheckInChange[]; people: string };
 
-/** Why a ticket admits nobody. */
+/** Why nobody is admitted with a ticket. */
 export type CheckInRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
 
 /**
- * The result of an entry: all were let in, only some because no more places were left, nobody, or it had been undone
- * already.
+ * The result of an entry: all people admitted, only some because too few places were left, nobody, or the entry had
+ * been undone already.
  */
 export type CheckInOutcome = 'entered' | 'partly' | 'taken-back' | CheckInRefusal;
 
@@ -53,17 +53,17 @@ export type CheckInOutcome = 'entered' | 'partly' | 'taken-back' | CheckInRefusa
 export type CheckInAnswer = {
   key: string;
   outcome: CheckInOutcome;
-  /** How many people this entry has let in. */
+  /** How many people this entry has admitted. */
   people: number;
   /** The ticket's state now; null if this event has no such ticket. */
   state: CheckInState | null;
   /** When another check-in first admitted people with this ticket, in ISO 8601; null when none has. */
   first: string | null;
-  /** The event that the ticket is for, if it is another one. */
+  /** The event that the ticket is for, if it is not this event. */
   event: string | null;
 };
 
-/** Lets people in with a ticket: as many as it has left, or nobody and why. */
+/** Admits people with a ticket: as many as places are left, or nobody, with the reason. */
 export function admit(
   { status, quantity, arrived }: CheckInState,
   people: number,

@@ -13,7 +13,7 @@ export type CheckInTicketState = {
 const isStatus = (value: unknown): value is TicketStatus =>
   typeof value === 'string' && Object.hasOwn(ticketStatuses, value);
 
-/** Reads the fields of a check-in from a ticket's row in the admin; null if the row is not a ticket. */
+/** Reads the check-in fields of a ticket from its row in the admin; null if the row is not a ticket. */
 export function checkInTicketOf(row: Readonly<Record<string, unknown>>): CheckInTicketState | null {
   const { id, status, quantity, arrived, checkedInAt } = row;
   if (typeof id !== 'number' || !isStatus(status)) return null;

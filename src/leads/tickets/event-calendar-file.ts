@@ -6,8 +6,8 @@ import type { EventFacts } from './event-facts';
 const DEFAULT_EVENT_HOURS = 2;
 
 /**
- * An event as a calendar file (iCalendar). Its UID is the ticket's, so that a second file or a cancellation updates the
- * entry instead of adding one. Null while the event has no date.
+ * A calendar file (iCalendar) for an event. Its UID is the ticket's, so that a second file or a cancellation updates
+ * the calendar entry instead of adding another. Null while the event has no date.
  */
 export function calendarFile(
   event: EventFacts,

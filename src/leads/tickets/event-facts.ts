@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
-/** The facts of an event for a mail and a calendar, in one language. */
+/** The facts of an event that mails and calendar files show, in one language. */
 export type EventFacts = {
   slug: string;
   title: string;
@@ -26,7 +26,7 @@ export function zonedMoment(moment: Date, locale: Locale): string {
   return getT(locale, 'mails')('inZone', { moment: text });
 }
 
-/** The facts of an event, published or not: ticket holders are informed in any case. */
+/** Reads the facts of an event, published or not: ticket holders are informed in any case. */
 export async function eventFacts(
   payload: Payload,
   id: number,

@@ -6,12 +6,12 @@ import { checkInEvents } from './check-in-sheet';
 import { arrivedOfRow } from './check-in-list';
 import type { EventFacts } from './event-facts';
 
-/** How many people an event expects, and how many have checked in. */
+/** How many people are expected at an event, and how many have checked in. */
 export type Arrivals = EventFacts & { id: number; expected: number; arrived: number };
 
 type Places = { id: number; expected: number; arrived: number };
 
-/** Coming events with tickets, soonest first. */
+/** Coming events with tickets, soonest first, with the expected number of people. */
 export async function nextArrivals(
   { payload }: PayloadRequest,
   locale: Locale,

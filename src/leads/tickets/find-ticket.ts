@@ -1,12 +1,12 @@
 import { foldText } from '@/lib/fold-text-for-search';
 import type { CheckInRow } from './check-in-state';
 
-/** The fewest digits that count as the end of a telephone number. */
+/** The minimum number of digits that is searched as the end of a telephone number. */
 const MIN_PHONE_DIGITS = 3;
 
 /**
- * The tickets that match what somebody at the door types: each word in the name or company, ignoring diacritics; a code
- * or a part of it, ignoring hyphens; or the end of a telephone number. An empty text finds nothing.
+ * The tickets that match what is typed at check-in: each word in the name or company, ignoring diacritics; a code or a
+ * part of it, ignoring hyphens; or the end of a telephone number. An empty text finds nothing.
  */
 export function findTickets(rows: readonly CheckInRow[], typed: string): CheckInRow[] {
   const words = foldText(typed).split(' ').filter(Boolean);

@@ -3,7 +3,14 @@ import type { Session } from '@/lib/payload-database';
 import { sqlList } from '../model/sql-list';
 import { holdingStatuses } from './ticket-statuses';
 
-export type TypeRow = { id: number; eventId: number; price: number; free: number };
+export type TypeRow = {
+  id: number;
+  eventId: number;
+  price: number;
+  free: number;
+  /** How many hours a place is held for a registration whose mail is not confirmed yet; null where it counts at once. */
+  holdHours: number | null;
+};
 
 const holding = sqlList(holdingStatuses);
 
@@ -19,8 +26,10 @@ export async function lockType(session: Session, typeId: number): Promise<TypeRo
     event_id: number;
     price: string;
     capacity: string;
+    hold_hours: number | null;
   }>(sql`
-    SELECT id, event_id, price::bigint AS price, capacity::bigint AS capacity FROM ticket_types
+    SELECT id, event_id, price::bigint AS price, capacity::bigint AS capacity,
+      CASE WHEN confirm_by_mail THEN hold_hours::int END AS hold_hours FROM ticket_types
     WHERE id = ${typeId} FOR NO KEY UPDATE`);
   const type = types[0];
   if (!type) return null;
@@ -33,5 +42,6 @@ export async function lockType(session: Session, typeId: number): Promise<TypeRo
     eventId: type.event_id,
     price: Number(type.price),
     free: Number(type.capacity) - (rows[0]?.taken ?? 0),
+    holdHours: type.hold_hours,
   };
 }

@@ -5,8 +5,8 @@ import type { Session } from '@/lib/payload-database';
 type Times = { starts_at: string | null; ends_at: string | null };
 
 /**
- * Whether the event of a ticket type is past in every language that has a date for it. Without a date it is coming
- * (D22).
+ * Whether the event of a ticket type is past in every language that has a date for it. An event without a date counts
+ * as coming (D22).
  */
 export async function isEventOver(session: Session, typeId: number): Promise<boolean> {
   const { rows } = await session.execute<Times>(sql`

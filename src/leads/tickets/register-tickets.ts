@@ -6,9 +6,10 @@ import type { Session } from '@/lib/payload-database';
 import { newTicketCode } from './ticket-code';
 import { isEventOver } from './is-event-over';
 import { lockType } from './free-ticket-places';
+import { placeOf } from './hold-end';
 
-/** The result: places, or the waiting list. */
-export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';
+/** The result of a registration: places, places to be confirmed by mail, or the waiting list. */
+export type RegistrationStatus = 'confirmed' | 'unconfirmed' | 'waiting' | 'held';
 
 /** The ticket type was deleted, or the event ended, while the form was filled in; nothing is stored. */
 export class RegistrationClosedError extends Error {
@@ -16,8 +17,8 @@ export class RegistrationClosedError extends Error {
 }
 
 /**
- * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise on the waiting
- * list. A suspected registration holds no place until it is released.
+ * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, or held until the mail is
+ * confirmed where the type says so; otherwise on the waiting list. A suspected registration holds no place until it is released.
  *
  * @throws RegistrationClosedError
  */
@@ -35,12 +36,16 @@ export async function registerTickets(
   const type = await lockType(session, typeId);
   if (!type) throw new RegistrationClosedError();
   const fits = quantity <= type.free;
-  const place = held ? 'held' : fits ? 'confirmed' : 'waiting';
+  const { status, heldUntil } = fits
+    ? await placeOf(session, type)
+    : { status: 'waiting' as const, heldUntil: null };
+  const place = held ? 'held' : status;
   const ticket = await payload.create({
     collection: 'tickets',
     data: {
       code: newTicketCode(),
       status: place,
+      offeredUntil: held ? null : heldUntil,
       name: values.name,
       email: values.email,
       company: values.company,
@@ -60,7 +65,7 @@ export async function registerTickets(
     session,
     [
       {
-        kind: fits ? 'ticket-confirmed' : 'ticket-waiting',
+        kind: `ticket-${status}`,
         locale,
         to: values.email,
         lead: leadId,

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 
-/** The ids of event and ticket type, as the admin passes them. */
+/** The id of an event or ticket type, or the whole document, as the admin passes it. */
 type DocumentRef = { event: unknown; type: unknown };
 
-/** The event and type of a ticket, in one language with fallback to the other. Empty for what was deleted. */
+/** The names of the event and type of a ticket, in one language with fallback to the other. Empty for deleted ones. */
 export async function ticketFacts(
   payload: Payload,
   { event, type }: DocumentRef,

@@ -18,8 +18,8 @@ const text = (form: FormData, name: string): string => {
 };
 
 /**
- * The buttons of a ticket's page: cancel the registration, or accept an offered place; then shows the page again. Only
- * a POST does so: programs that open links change nothing.
+ * POST from a button on a ticket's page: cancels the registration, or accepts an offered place; then redirects to the
+ * page. Opening the link (GET) changes nothing, because programs open links too.
  */
 export async function changeByLink(
   cms: () => Promise<Payload>,

@@ -8,7 +8,7 @@ import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './ticket-statuses';
 
-/** The data of a ticket's page. It contains no name: the link may be forwarded. */
+/** The data of a ticket's page. It contains no name, because the link may be forwarded. */
 export type TicketView = {
   status: TicketStatus;
   title: string;
@@ -19,9 +19,11 @@ export type TicketView = {
   calendarHref: string | null;
   canAccept: boolean;
   canCancel: boolean;
+  /** Whether only who has the mail may see it: its place counts, or is accepted, by the link in there. */
+  isForMailOnly: boolean;
 };
 
-/** The ticket of a link, or null when the link is invalid or its ticket was deleted. */
+/** Reads the ticket of a link; null when the link is invalid or the ticket was deleted. */
 export async function ticketView(
   payload: Payload,
   token: string,
@@ -73,7 +75,12 @@ export async function ticketView(
       status === 'confirmed' && event.startsAt
         ? `/api/tickets/calendar/${token}?lng=${locale}`
         : null,
-    canAccept: status === 'offered' && deadline !== null && deadline > new Date(),
-    canCancel: status === 'confirmed' || status === 'waiting' || status === 'offered',
+    canAccept:
+      (status === 'offered' || status === 'unconfirmed') &&
+      deadline !== null &&
+      deadline > new Date(),
+    isForMailOnly:
+      Boolean(type.confirmByMail) && ['held', 'unconfirmed', 'waiting', 'offered'].includes(status),
+    canCancel: ['confirmed', 'unconfirmed', 'waiting', 'offered'].includes(status),
   };
 }

@@ -1,11 +1,13 @@
 /** The statuses of a registration. */
 export const ticketStatuses = {
   confirmed: { vi: 'Đã giữ chỗ', en: 'Confirmed' },
+  /** Holds its place until its time is over, or the link in its mail is followed. */
+  unconfirmed: { vi: 'Chờ xác nhận email', en: 'Waiting for confirmation' },
   waiting: { vi: 'Danh sách chờ', en: 'Waiting list' },
   offered: { vi: 'Đã mời, chờ nhận', en: 'Offered' },
   'checked-in': { vi: 'Đã đến', en: 'Checked in' },
   cancelled: { vi: 'Đã huỷ', en: 'Cancelled' },
-  /** Of a suspected sender: holds no place until a person releases it. */
+  /** The status of a suspected registration: it has no place until staff release it. */
   held: { vi: 'Giữ lại để xem', en: 'Held for review' },
 } as const;
 
@@ -14,6 +16,7 @@ export type TicketStatus = keyof typeof ticketStatuses;
 /** Statuses that hold a place. */
 export const holdingStatuses = [
   'confirmed',
+  'unconfirmed',
   'offered',
   'checked-in',
 ] as const satisfies TicketStatus[];

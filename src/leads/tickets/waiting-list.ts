@@ -6,6 +6,7 @@ import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { lockType } from './free-ticket-places';
+import { startOfEvent } from './hold-end';
 
 /** How long an offered place is reserved, but never past the event's start. */
 const OFFER_RESERVED_HOURS = 48;
@@ -19,10 +20,7 @@ type WaitingRow = { id: number; quantity: number; lead_id: number; email: string
 export async function offerFreePlaces(session: Session, typeId: number): Promise<number> {
   const type = await lockType(session, typeId);
   if (!type || type.free <= 0) return 0;
-  const { rows: events } = await session.execute<{ starts_at: string | null }>(sql`
-    SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
-    WHERE _parent_id = ${type.eventId}`);
-  const startsAt = events[0]?.starts_at ?? null;
+  const startsAt = await startOfEvent(session, type.eventId);
   if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // no offers once the event has begun
   let { free } = type;
   let offered = 0;
@@ -44,13 +42,13 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
   return offered;
 }
 
-/** Types with offers that were not accepted in time. */
+/** Ids of ticket types with offers that were not accepted, or places that were not confirmed, in time. */
 async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'tickets',
     where: {
       and: [
-        { status: { equals: 'offered' } },
+        { status: { in: ['offered', 'unconfirmed'] } },
         { offeredUntil: { less_than: new Date().toISOString() } },
       ],
     },
@@ -63,11 +61,19 @@ async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
   ];
 }
 
-/** Withdraws expired offers, and offers their places to the next in line. */
+/**
+ * Withdraws expired offers and unconfirmed places, and offers their places to the next in line. Nobody is written to about
+ * an unconfirmed one: its address may be a stranger's, and its mail has said when it ends.
+ */
 export async function endExpiredOffers(payload: Payload): Promise<void> {
   for (const typeId of await typesWithExpiredOffers(payload)) {
     await inTransaction(payload, async (_req, session) => {
       await lockType(session, typeId);
+      const { rows: unconfirmed } = await session.execute(sql`
+        UPDATE tickets SET status = 'cancelled', cancelled_at = now(), updated_at = now(),
+          cancel_reason = 'not-confirmed'
+        WHERE ticket_type_id = ${typeId} AND status = 'unconfirmed' AND offered_until < now()
+        RETURNING id`);
       const { rows } = await session.execute<WaitingRow>(sql`
         UPDATE tickets SET status = 'cancelled', cancelled_at = now(), updated_at = now(),
           cancel_reason = 'offer-expired'
@@ -84,7 +90,12 @@ export async function endExpiredOffers(payload: Payload): Promise<void> {
         })),
       );
       const offered = await offerFreePlaces(session, typeId);
-      log.info('tickets.offers-ended', { type: typeId, ended: rows.length, offered });
+      log.info('tickets.offers-ended', {
+        type: typeId,
+        ended: rows.length,
+        unconfirmed: unconfirmed.length,
+        offered,
+      });
     });
   }
 }

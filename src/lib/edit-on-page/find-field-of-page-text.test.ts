@@ -96,7 +96,7 @@ it('a click on a picture leads to the field of its upload', () => {
   const isUpload = (path: string) => path.endsWith('.image');
   expect(findPicture(page, 'sections.b', 12, isUpload)).toBe('sections.1.image');
   expect(findPicture(page, 'sections.b', 13, isUpload)).toBe('sections.1');
-  // The same number in a field of another kind is no picture.
+  // The same number in a field of another type is not the id of a picture.
   expect(findPicture(page, 'sections.b', 12, () => false)).toBe('sections.1');
 });
 

@@ -5,10 +5,10 @@ import { comparable } from './normalize-text-for-comparison';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A placeholder in a text, such as `{{promise.minutes}}`, which the page fills in. */
+/** Matches a placeholder in a text, such as `{{promise.minutes}}`, which the page fills in. */
 const PLACEHOLDER = /\{\{[^}]*\}\}/;
 
-/** Shorter parts of a text stand in too many fields to name one. */
+/** The minimum length of a part of a text by which a field is found: shorter parts occur in too many fields. */
 const MIN_PART_LENGTH = 3;
 
 function isFilledIn(template: string, shown: string): boolean {
@@ -22,7 +22,7 @@ const isShownAs = (shown: string) => (text: string) => text === shown || isFille
 const rowsOf = (data: Data): { id?: unknown }[] =>
   Array.isArray(data.sections) ? (data.sections as { id?: unknown }[]) : [];
 
-/** The path of the form at a place of the page, such as `sections.3`; empty for the whole form. */
+/** The form path of a section of the page, such as `sections.3`; empty for the whole form. */
 function pathAt(data: Data, field: string | null): string {
   const row = field === null ? null : rowOf(field);
   if (row === null) return field ?? '';
@@ -44,14 +44,14 @@ export const valueAt = (data: unknown, path: string): unknown =>
           data,
         );
 
-/** All fields of the form below a path; the fields of a rich text only as the form has them. */
+/** All fields of the form below a path, with the values of the form; rich texts as last saved into it. */
 function fieldsBelow(data: Data, path: string): FieldText[] {
   if (path !== '') return fieldTexts(valueAt(data, path), path);
   const { seo: _seo, body: _plain, ...shown } = data;
   return fieldTexts(shown);
 }
 
-/** The deepest row or group that holds all of these paths. */
+/** The path of the deepest row or group that contains all of these paths. */
 function commonPath(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('.'));
   if (others.length === 0) return first.join('.');
@@ -65,7 +65,7 @@ function commonPath(paths: readonly string[]): string {
   return first.slice(0, length).join('.');
 }
 
-/** The field that shows exactly one text; of several, the one at the same place among them. */
+/** The field that shows exactly one text; of several, the one at the same position among equal texts. */
 function fieldOfText(fields: readonly FieldText[], shown: string, nth: number): string | null {
   const all = fields.filter(({ texts }) => texts.some(isShownAs(shown)));
   const words = all.filter(({ isNumber }) => !isNumber);
@@ -77,8 +77,8 @@ function fieldOfText(fields: readonly FieldText[], shown: string, nth: number): 
 }
 
 /**
- * The path of the field that a clicked text is written in. A text that no field holds as it is shown (a date, a price)
- * leads to the row of the texts around it, else to the section; empty where the form holds nothing of it.
+ * The path of the form field that contains a clicked text. For a text that no field contains literally (a date, a
+ * price), the row of the texts around it, else the section; empty where the form contains nothing of it.
  */
 export function findField(data: Data, { field, levels, nth }: Pressed): string {
   const base = pathAt(data, field);
@@ -103,8 +103,7 @@ export function findField(data: Data, { field, levels, nth }: Pressed): string {
 }
 
 /**
- * The path of the field that holds an upload, below a place of the page; else the path of the place.
- *
+ * The path of the upload field of a picture in a section of the page; else the path of the section.
  * @param isUpload whether the field at a path holds an upload; a number elsewhere is not the id of one
  */
 export function findPicture(
@@ -127,8 +126,7 @@ export function findPicture(
 }
 
 /**
- * Where the page shows a field.
- *
+ * Where the page shows a form field.
  * @param text the part of its text that is edited; by default all of it
  */
 export function placeOf(data: Data, path: string, text?: string): Place {

@@ -1,12 +1,18 @@
-/** Where unsaved values are posted to be shown as a page; the web server passes it to the pages (scripts/serve.mjs). */
+/**
+ * The URL to which unsaved values are posted to be rendered as a page; the web server passes the request to the pages
+ * (scripts/serve.mjs).
+ */
 export const UNSAVED_PATH = '/api/preview/unsaved';
 
 const SECTIONS = 'sections.';
 
-/** The place of a section in a page: the list of sections and the id of the row, which stays when rows are moved. */
+/**
+ * The identifier of a section in a page: the list of sections and the id of the row, which stays the same when rows are
+ * moved.
+ */
 export const sectionField = (id: string): string => SECTIONS + id;
 
-/** The id of the row in a place; null for the place of another field. */
+/** The row id in a section's identifier; null for the identifier of another field. */
 export const rowOf = (field: string): string | null =>
   field.startsWith(SECTIONS) ? field.slice(SECTIONS.length) : null;
 
@@ -15,8 +21,8 @@ const EMPTY = new RegExp(`<template data-field="[^"]*"></template>${END}`, 'g');
 const BEGIN = /<template data-field="([^"]*)"><\/template><([a-z][a-z0-9-]*)/g;
 
 /**
- * Turns the marks around the sections of a preview into an attribute of the element between them. So a preview has the same
- * elements as the page, and styles that look at neighbours hold.
+ * Turns the marks around the sections of a preview into an attribute of the element between them, so that a preview has
+ * the same elements as the page, and CSS selectors of neighbours match.
  */
 export const withPlaces = (html: string): string =>
   html.replaceAll(EMPTY, '').replaceAll(BEGIN, '<$2 data-field="$1"').replaceAll(END, '');

@@ -1,29 +1,29 @@
 /**
- * Messages between the form of a document and its preview. Both are pages of one origin: each side sends to that origin
- * alone, and takes messages of the other window alone.
+ * The type of messages between the form of a document and its preview. Both are pages of one origin: each sends to that
+ * origin only, and accepts messages of the other window only.
  */
 const TYPE = 'edit-on-page';
 
-/** What the form tells the preview. */
+/** Messages from the form to the preview. */
 export type ToPreview =
-  /** It is there: from now on clicks are reported instead of followed. */
+  /** The form is ready: from now on clicks are reported instead of followed. */
   | { kind: 'begin'; hint: string; sectionHint: string }
-  /** The page as the form has it, as HTML that the server rendered. */
+  /** Show the page with the form's current values, as HTML rendered by the server. */
   | { kind: 'show'; html: string }
-  /** A sentence about what the preview shows; empty: the hint again. */
+  /** Show a message about the preview; empty: show the hint again. */
   | { kind: 'say'; text: string }
-  /** The place of the field in focus; null: none. `path` names the field, and is another one when the focus has moved. */
+  /** Outline the field that has the focus; null: none. `path` names the field, and changes when the focus moves. */
   | { kind: 'outline'; path: string; place: Place | null };
 
-/** The place of a field in a page. */
+/** Where a page shows a field. */
 export type Place = {
-  /** The value of `data-field` around it; null: anywhere in the page. */
+  /** The value of `data-field` around the field; null: anywhere in the page. */
   field: string | null;
-  /** Its text, of which the page shows some elements; empty for a place without text. */
+  /** The text of the field, which one or more elements of the page show; empty for a field without text. */
   text: string;
-  /** Which of the elements with this text it is, from 0. */
+  /** The index of the element among those with this text, from 0. */
   nth: number;
-  /** The name of the file that a picture field holds; empty for others. */
+  /** The file name of the picture in the field; empty for other fields. */
   picture: string;
 };
 
@@ -36,15 +36,16 @@ export type Pressed = {
    * `data-field`.
    */
   levels: string[][];
-  /** Which of the elements with the first text it is, from 0. */
+  /** The index of the clicked element among those with the same text, from 0. */
   nth: number;
-  /** The name of the file of a clicked picture; empty otherwise. */
+  /** The file name of the clicked picture; empty otherwise. */
   picture: string;
 };
 
 /**
- * What the preview tells the form. `left`: the sections that could not be shown, as `data-field` names them. `other-build`:
- * what it got comes from another version of the site, and it has loaded itself again for that one already.
+ * Messages from the preview to the form. `left`: the sections that could not be shown, as `data-field` names them.
+ * `other-build`: the HTML comes from another version of the site, and the preview has already reloaded itself once for
+ * that version.
  */
 export type FromPreview =
   | { kind: 'ready' }

@@ -1,14 +1,13 @@
 type Times = {
-  /** How long values have to be still before the newest is taken, in milliseconds. */
+  /** The time without new values after which the newest value is used, in milliseconds. */
   quietMs: number;
-  /** The longest wait while values keep coming, in milliseconds. */
+  /** The maximum time until a value is used while new values keep arriving, in milliseconds. */
   longestMs: number;
 };
 
 /**
- * Runs a task with the newest of the values that keep coming: never two at once; a value that comes while one runs waits for
- * its end, and is forgotten when a newer one comes.
- *
+ * Runs a task with the newest of a stream of values: never two at once; a value that arrives while one runs waits for
+ * its end, and is dropped when a newer one arrives.
  * @param run has to handle its own errors
  */
 export function newestOnly<T>(

@@ -2,10 +2,13 @@ import { isData } from '../is-json-object';
 import { nodesOf, plainOf, itemsOf } from '../rich-text/lexical-state';
 import { comparable } from './normalize-text-for-comparison';
 
-/** The texts that a page may show of one field. A number may also be the id of a document that the field names. */
+/**
+ * The texts by which a page may show one form field. A number may also be the id of a document to which the field
+ * refers.
+ */
 export type FieldText = { path: string; texts: string[]; isNumber: boolean };
 
-/** Keys of a row whose values no page shows as text, such as its id. */
+/** Keys of a form row whose values no page shows as text, such as its id. */
 const NOT_SHOWN = new Set(['id', 'blockType', 'blockName', 'anchor', 'href', 'url', '_status']);
 
 const isText = (value: unknown): value is { root: unknown } =>
@@ -31,7 +34,10 @@ function textsOfValue(value: unknown): string[] | null {
   return isText(value) ? ofEditor(value) : null;
 }
 
-/** Every field below a value that holds a text or a number, in the order of the form, with what a page may show of it. */
+/**
+ * Lists every form field below a value that contains a text or a number, in the order of the form, with the texts that
+ * a page may show for it.
+ */
 export function fieldTexts(value: unknown, path = ''): FieldText[] {
   const found = textsOfValue(value);
   if (found) {

@@ -2,33 +2,36 @@ import { valueAt } from './find-field-of-page-text';
 
 type Data = Record<string, unknown>;
 
-/** @property read the text as its editor has it now */
+/**
+ * A typed text.
+ * @property read returns the current text of the editor
+ */
 type Typed = { read: () => unknown; changes: number };
 
 /**
- * The current content of the changed rich-text editors of one form. The form itself has an older content: Payload updates it
- * when the browser is idle, and each key postpones that.
+ * The current content of the changed rich-text editors of one form. The form's own state is older: Payload updates it
+ * when the browser is idle, and each key press postpones that.
  */
 export type TypedTexts = {
-  /** Notes a change of a text. */
+  /** Registers a change of a text. */
   typed: (path: string, read: () => unknown) => void;
-  /** The editor of a text is gone: the form alone has the text now. */
+  /** Unregisters a text whose editor is gone: from now on only the form has it. */
   forget: (path: string) => void;
-  /** The text at a path; undefined where nobody has typed. */
+  /** The current text at a path; undefined where nothing was typed. */
   read: (path: string) => unknown;
-  /** A save has taken the text from the form, or no save is under way any more. */
+  /** Records that a save has read the text from the form, or that no save is under way any more. */
   saving: (path: string, isSaving: boolean) => void;
-  /** Whether somebody has typed in the text since the save under way took it. */
+  /** Whether the text was changed since the running save read it. */
   isPastSave: (path: string) => boolean;
-  /** Puts the typed texts into the values of the form, which are changed in place. */
+  /** Writes the typed texts into the values of the form, in place. */
   layOver: <Values extends Data>(values: Values) => Values;
-  /** Calls `onTyped` after each change of a text; returns what ends that. */
+  /** Calls `onTyped` after each change of a text; returns a function that stops this. */
   listen: (onTyped: () => void) => () => void;
 };
 
 function newTexts(): TypedTexts {
   const texts = new Map<string, Typed>();
-  /** How many changes of a text the save under way has. */
+  /** How many changes of a text the running save includes. */
   const saved = new Map<string, number>();
   const listeners = new Set<() => void>();
   const changesOf = (path: string): number => texts.get(path)?.changes ?? 0;
@@ -66,7 +69,10 @@ function newTexts(): TypedTexts {
 
 const ofForms = new WeakMap<object, TypedTexts>();
 
-/** @param form what is one and the same as long as a form lives: its `dispatchFields` */
+/**
+ * The typed texts of a form.
+ * @param form an object that stays the same as long as the form exists: its `dispatchFields`
+ */
 export function typedTextsOf(form: object): TypedTexts {
   const texts = ofForms.get(form) ?? newTexts();
   ofForms.set(form, texts);

@@ -9,7 +9,7 @@ export type FormField = {
   blocks?: readonly { slug: string; fields: readonly FormField[] }[];
 };
 
-/** The field with a name; fields without one, such as rows and tabs, only arrange those in them. */
+/** Finds the field with a name; fields without a name, such as rows and tabs, only contain others. */
 function fieldNamed(fields: readonly FormField[], name: string): FormField | undefined {
   for (const field of fields) {
     if (field.name === name) return field;
@@ -20,7 +20,10 @@ function fieldNamed(fields: readonly FormField[], name: string): FormField | und
   return undefined;
 }
 
-/** Whether the field at a path of a form holds an upload. Elsewhere a number is no upload's id: it may be a price. */
+/**
+ * Whether the field at a path of a form holds an upload. A number in another field, such as a price, is not an upload's
+ * id.
+ */
 export function holdsUpload(fields: readonly FormField[], data: unknown, path: string): boolean {
   const [name = '', ...rest] = path.split('.');
   const field = fieldNamed(fields, name);

@@ -2,17 +2,17 @@ import { isLinkable } from '@/lib/entry-paths';
 import { isData, textOf } from '../is-json-object';
 import { type RichNode, childrenOf, nodesOf, plainOf, stateOf } from './lexical-state';
 
-/** Bits of `format` that the site shows: bold and italic. */
+/** Bits of `format` of a text node that the site shows: bold and italic. */
 const SHOWN = 1 | 2;
 
-/** Types of nodes that contain words directly. */
+/** Types of nodes that contain text directly. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote']);
 const inline: ReadonlySet<string> = new Set(['text', 'linebreak', 'link', 'autolink', 'tab']);
 
-/** Types of blocks that an editor can put into a text beside words. */
+/** Types of blocks that an editor can insert into a rich text. */
 const BLOCKS: ReadonlySet<string> = new Set(['note', 'table', 'link', 'screen']);
 
-/** The most levels of nodes, more than any text has; a deeper text is no editor's. */
+/** The maximum depth of nodes, more than any text has; a deeper text was not written in the editor. */
 const MAX_NESTING_DEPTH = 30;
 
 /**
@@ -50,7 +50,10 @@ function inlineOf(node: RichNode): RichNode[] {
   return node.type === 'linebreak' ? [node] : children;
 }
 
-/** A heading has words alone: the site shows neither looks nor links in it, and contents and anchors are made of them. */
+/**
+ * The text of a heading: the site shows neither formatting nor links in it, and makes tables of contents and anchors of
+ * it.
+ */
 function wordsIn(node: RichNode): RichNode[] {
   if (node.type === 'text') return [{ ...node, format: 0 }];
   if (node.type === 'linebreak') return [blank];
@@ -81,7 +84,7 @@ function blockOf(node: RichNode): RichNode[] {
       return childrenOf(list).length > 0 ? [list] : [];
     }
   }
-  // A node around several blocks, such as the cell of a table, is replaced by those blocks.
+  // The blocks inside a node around several blocks, such as the cell of a table, which replace that node.
   const around = childrenOf(node).some(({ type }) => !inline.has(type));
   if (around && !lines.has(node.type)) return childrenOf(node).flatMap(blockOf);
   if (plainOf(node) === '') return [];
@@ -106,9 +109,9 @@ export function isText(state: unknown): boolean {
 }
 
 /**
- * Reduces a rich text to what the site shows: bold and italic words, links, plain headings of two levels, lists,
- * quotes and the blocks. Other formatting (colours, sizes, alignment) and empty paragraphs are removed; words stay.
- * Null for an empty text.
+ * Reduces a rich text to what the site shows: bold and italic text, links, plain headings of two levels, lists, quotes
+ * and blocks. Other formatting (colours, sizes, alignment) and empty paragraphs are removed; the text stays. Null for
+ * an empty text.
  */
 export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {
   const children = nodesOf(state).flatMap(blockOf);

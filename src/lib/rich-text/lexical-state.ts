@@ -9,21 +9,21 @@ const isNode = (value: unknown): value is RichNode =>
 export const childrenOf = ({ children }: Data): RichNode[] =>
   Array.isArray(children) ? children.filter(isNode) : [];
 
-/** The nodes of a text, in reading order; none for what is no text. */
+/** The nodes of a rich text, in reading order; none for other values. */
 export function nodesOf(state: unknown): RichNode[] {
   return isData(state) && isData(state.root) ? childrenOf(state.root) : [];
 }
 
-/** A rich text with these top-level nodes. */
+/** Makes a rich text with these top-level nodes. */
 export const stateOf = (children: readonly RichNode[]) => ({
   root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children },
 });
 
-/** Bits of `format` of a text node. */
+/** The bit of `format` of a bold text node. */
 const BOLD = 1;
 const ITALIC = 2;
 
-/** What a link node leads to: a document, by its type and the document or its id, or a URL. */
+/** The target of a link node: a document, by its type and the document or its id, or a URL. */
 export type LinkTarget =
   { kind: 'document'; collection: string; value: unknown } | { kind: 'address'; href: string };
 
@@ -40,7 +40,7 @@ function targetOf({ fields }: RichNode): LinkTarget | null {
   return textOf(fields.url) ? { kind: 'address', href: textOf(fields.url) } : null;
 }
 
-/** The words inside a node, span by span; a line break is a line feed. */
+/** The text inside a node, in pieces of equal formatting; a line break is a line feed. */
 export function spansOf(node: RichNode, target: LinkTarget | null = null): Span[] {
   if (node.type === 'text') {
     const format = typeof node.format === 'number' ? node.format : 0;
@@ -51,7 +51,7 @@ export function spansOf(node: RichNode, target: LinkTarget | null = null): Span[
   if (node.type === 'linebreak') return [{ text: '\n', bold: false, italic: false, target }];
   const isLink = node.type === 'link' || node.type === 'autolink';
   const inner = isLink ? targetOf(node) : target;
-  // A list inside an item is an item's own, see `itemsOf`.
+  // A list inside a list item is returned by `itemsOf` instead.
   return childrenOf(node)
     .filter(({ type }) => type !== 'list')
     .flatMap((child) => spansOf(child, inner));
@@ -64,7 +64,7 @@ export const plainOf = (node: RichNode): string =>
     .join('')
     .trim();
 
-/** The items of a list; those of a list inside it follow the item that it stands below. */
+/** The items of a list; the items of a nested list follow the item that contains it. */
 export function itemsOf(list: RichNode): RichNode[] {
   return childrenOf(list).flatMap((item) => {
     const inner = childrenOf(item).filter(({ type }) => type === 'list');

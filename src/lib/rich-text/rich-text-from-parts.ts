@@ -1,7 +1,7 @@
 import { isData, textOf } from '../is-json-object';
 import { type RichNode, stateOf } from './lexical-state';
 
-/** A part of a text as it was stored before texts had an editor: a block with lines of plain text. */
+/** A part of a text as stored before there was a text editor: a block with lines of plain text. */
 export type PlainPart = { readonly blockType: string; readonly [field: string]: unknown };
 
 export const isPlainPart = (value: unknown): value is PlainPart =>
@@ -27,7 +27,7 @@ const paragraph = (text: string): RichNode => ({
 
 function heading({ text, level, anchor }: PlainPart): RichNode {
   const node = { ...element, type: 'heading', tag: level === '3' ? 'h3' : 'h2' };
-  // Lexical stores the unknown properties of a node in `$`.
+  // Properties of our own on a node; Lexical stores unknown properties under `$`.
   const own = textOf(anchor) ? { $: { anchor } } : {};
   return { ...node, ...own, children: words(textOf(text)) };
 }

@@ -10,14 +10,14 @@ import {
   spansOf,
 } from './lexical-state';
 
-/** A plain-text part, and the link targets and the picture that plain text can not hold. */
+/** A plain-text part, and the link targets and pictures that plain text can not contain. */
 export type ReadPart = { part: PlainPart; targets: LinkTarget[]; picture: unknown };
 
 const targetsOf = (spans: readonly Span[]): LinkTarget[] => [
   ...new Set(spans.flatMap(({ target }) => target ?? [])),
 ];
 
-/** Neighbouring paragraphs become one plain-text part, one line each. */
+/** Whether two neighbouring blocks are joined: paragraphs become one plain-text part, one line each. */
 const joins = ({ part, picture }: ReadPart): boolean =>
   part.blockType === 'text' && picture === null;
 
@@ -67,11 +67,11 @@ export function readParts(state: unknown): ReadPart[] {
   return parts;
 }
 
-/** Of a drawn screen only the caption is plain text, as of a picture. */
+/** Converts a block to plain text; of a drawn screen or a picture only the caption. */
 const inPlainWords = (part: PlainPart): PlainPart =>
   part.blockType === 'screen' ? { blockType: 'text', text: textOf(part.caption).trim() } : part;
 
-/** A rich text as plain-text parts, as other programs get it (spec §3). */
+/** Converts a rich text to plain-text parts, as other programs get it (spec §3). */
 export const toParts = (state: unknown): PlainPart[] =>
   readParts(state)
     .map(({ part }) => inPlainWords(part))

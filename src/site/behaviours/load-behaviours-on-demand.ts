@@ -1,10 +1,10 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
- * Behaviours of few pages, whose code is loaded with the first element that names one. A button that is clicked
- * meanwhile is clicked again once the code is loaded; if it can not be loaded, the element stays as the server rendered
- * it. `data-loading` marks elements whose code is loading. The behaviour is the only export of its module: whole modules
- * are named in the script of every page in fewer bytes than their exports.
+ * Registers a behaviour of few pages, whose code is loaded with the first element that names it. A button that is
+ * clicked meanwhile is clicked again once the code is loaded; if the code can not be loaded, the element stays as the
+ * server rendered it. `data-loading` marks elements whose code is loading. The behaviour is the only export
+ * of its module: the script of every page names whole modules in fewer bytes than their exports.
  */
 export const later =
   (load: () => Promise<Readonly<Record<string, Behaviour>>>): Behaviour =>

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { freshList } from '@/site/refetch/refetch-list-behaviour';
 
-/** Lists that browsers refetch: the only behaviours that load React, and only when a list has changed. */
+/** Behaviours of lists that browsers refetch: the only ones that load React, and only when a list has changed. */
 export const freshLists = {
   'fresh-events': freshList(
     'events',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { runBehaviours } from './run-behaviours';
 
-/** The part of an element that `run` uses. */
+/** A fake DOM element with the methods that `runBehaviours` calls. */
 class FakeElement {
   isConnected = true;
   constructor(private readonly names: string) {}

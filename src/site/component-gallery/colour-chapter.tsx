@@ -8,7 +8,7 @@ import { Chapter } from './gallery-chapter';
 type ColourChapterProps = { locale: Locale };
 type Pair = (typeof textPairs)[number] | (typeof edgePairs)[number];
 
-/** Full class names, because Tailwind generates only classes that it finds in a source file. */
+/** Class names are written in full, because Tailwind generates only classes that it finds in a source file. */
 const grounds: Readonly<Record<Pair[1], string>> = {
   paper: 'bg-paper',
   warm: 'bg-warm',

@@ -11,7 +11,7 @@ type IconChapterProps = { locale: Locale };
 
 const names = Object.keys(iconPaths) as IconName[];
 
-/** The icons, the marks that editors choose, and the four social networks at 40 by 40. */
+/** The chapter with the icons, the pictograms that editors choose, and the four social networks at 40 by 40 pixels. */
 export function IconChapter({ locale }: IconChapterProps) {
   const t = getT(locale, 'gallery');
   return (

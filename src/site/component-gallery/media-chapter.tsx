@@ -8,7 +8,7 @@ import { Chapter, Specimen } from './gallery-chapter';
 
 type MediaChapterProps = { locale: Locale };
 
-/** A file of public/ with a blurred placeholder, shown until it is loaded. */
+/** A picture file in public/ with a blurred placeholder, shown until it is loaded. */
 const lacquer = {
   src: '/gallery/lacquer.jpg',
   width: 1600,

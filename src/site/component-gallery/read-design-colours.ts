@@ -1,4 +1,4 @@
-/** Colours of design-tokens.css by their name without `--color-`. */
+/** Colours of design-tokens.css by name, without `--color-`. */
 export type Palette = ReadonlyMap<string, string>;
 
 const TOKEN = /--color-([a-z-]+):\s*(#[0-9a-f]{6})\b/g;

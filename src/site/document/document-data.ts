@@ -9,14 +9,14 @@ import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './document-head';
 
-/** The data of a whole document. */
+/** The data of a whole HTML document. */
 export type Shown = {
   locale: Locale;
   head: Head;
   body: ReactNode;
   /** Third-party scripts that need consent; a preview has none. */
   services: Service[];
-  /** Whether the page is a preview, which the form beside it may update. */
+  /** Whether the page is a preview, which the form beside it updates. */
   draft: boolean;
 };
 

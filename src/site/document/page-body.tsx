@@ -4,13 +4,13 @@ import { ConsentPanel } from '../chrome/consent/consent-panel';
 import { ToastRegion } from '../chrome/toasts/toast-region';
 import type { Shown } from './document-data';
 
-/** Attributes of the body: the behaviours of every page. */
+/** Attributes of the body element: the behaviours of every page. */
 export const bodyAttributes = (locale: Locale) => ({
   'data-behaviour': 'attribution page-counter waiting-forms',
   'data-waiting-sent': getT(locale, 'forms')('notice.waitingSent'),
 });
 
-/** The content of the body; client-side navigation replaces `#site-page` as a whole. */
+/** The content of the body element; client-side navigation replaces `#site-page` as a whole. */
 export function PageBody({ shown: { locale, body, services } }: { shown: Shown }) {
   return (
     <>

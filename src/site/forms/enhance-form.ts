@@ -31,12 +31,11 @@ import { changedValues, type Control, isChosen } from './form-values';
 import { sendForm } from './post-form';
 
 /**
- * Pauses between retries while the network fails although the browser reports it as online: the first and the
- * longest.
+ * Pauses between retries while the network fails although the browser reports being online: the first and the longest.
  */
 const FIRST_PAUSE_MS = 4000;
 const MAX_PAUSE_MS = 60_000;
-/** A visitor who has pressed a key within this time is still typing. */
+/** The time after a key press during which a visitor counts as still typing, in milliseconds. */
 const TYPING_MS = 5000;
 
 /** Sets a hidden field; creates it when the form has none yet. */
@@ -51,7 +50,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
   input.value = value;
 }
 
-/** One key per request: a second click or a retry uses the same key, a new request gets a new one. */
+/** A new idempotency key: a second click or a retry uses the same key, a new request gets a new one. */
 const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
 
 /** Fills the hidden fields that only a script can fill. */
@@ -59,7 +58,7 @@ function fillHidden(form: HTMLFormElement): void {
   newKey(form);
   setHidden(form, 'canProve', TICKED);
   setHidden(form, 'startedAt', String(Date.now()));
-  // A form that is shown for review has its touches already.
+  // A rejected form that is shown again already has its touches.
   if (!form.querySelector('input[name="lastTouch"]')) {
     recordThisLanding();
     for (const [name, value] of Object.entries(visitControls())) setHidden(form, name, value);
@@ -67,9 +66,9 @@ function fillHidden(form: HTMLFormElement): void {
 }
 
 /**
- * Progressive enhancement of a plain form: messages beside the fields, focus on the first invalid one, one
- * request however often the button is clicked, and a request that is sent later when the visitor is offline.
- * It stops when `signal` aborts, and keeps the typed input for when the visitor returns.
+ * Progressive enhancement of a plain form: messages beside the fields, focus on the first invalid one, one request
+ * however often the button is clicked, and a request that is sent later when the visitor is offline. Stops when
+ * `signal` aborts, and keeps the typed input for when the visitor returns.
  */
 export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const kind = form.dataset.form as FormKind;
@@ -107,7 +106,10 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     return sendForm(form.action, new FormData(form), () => move('work'));
   }
 
-  /** @param isPressed the visitor clicked the button, so the result gets the focus */
+  /**
+   * Shows the result of a post.
+   * @param isPressed the visitor clicked the button, so the result gets the focus
+   */
   function finish(result: SendResult, isPressed: boolean): void {
     const { type } = result;
     move(type);
@@ -123,7 +125,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     showResult(form, strings, result, isPressed);
     if (state === 'waiting') {
       keepWaiting(form);
-      // A browser that reports being online may have no network all the same.
+      // A browser that reports being online may have no network nevertheless.
       if (navigator.onLine) retryLater();
     } else forgetWaiting(form); // stored values must not overwrite the visitor's corrections
     if (type === 'stored') window.location.assign(result.redirect);
@@ -145,7 +147,10 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 
-  /** Sends a waiting form as it was written; a form in the other language is only restored, without validation. */
+  /**
+   * Sends a form that was stored offline, as it was written; a form in the other language is only restored, without
+   * sending.
+   */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
@@ -157,8 +162,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     void send(false);
   }
 
-  // A message disappears as soon as its field is valid; a field left invalid gets one, but not while it is first typed
-  // in.
+  // Validates a field again: its message disappears as soon as it is valid; a field left invalid gets one, but not
+  // while it is first typed in.
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;
@@ -176,7 +181,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       showMessage(form, name, findMessages(form, kind, strings)[name]);
     }
   };
-  // A message that appears while the pointer is down would move the click target away.
+  // Validates a field that has lost the focus, once the pointer is up: a message that appears while it is down would
+  // move the click target away.
   const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
   // Validates a select or a file when it changes; text fields are checked by `recheckLeft` when they lose the focus.
   const recheckChosen = (event: Event) => {
@@ -192,7 +198,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
   window.addEventListener('online', resume, { signal });
-  // A form that is restored from the back/forward cache is ready to be sent again.
+  // A form that is restored from the back/forward cache can be sent again.
   window.addEventListener(
     'pageshow',
     (event) => {

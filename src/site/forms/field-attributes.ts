@@ -31,7 +31,7 @@ export function inputOf(kind: FormKind, name: FieldName): Input {
   return inputs[name] ?? {};
 }
 
-/** The autofill attribute of select fields. */
+/** The autofill attributes of select fields. */
 export const autofillOfSelect: Partial<Record<FieldName, string>> = {
   phoneCountry: 'country',
   jobTitle: 'organization-title',
@@ -60,7 +60,7 @@ const widths: Partial<Record<FieldName, Width>> = {
   invoiceReceiptEmail: 'half',
 };
 
-/** Widths that fill each row; they depend on the form and, for the country, on the language. */
+/** The widths of fields, which fill each row; they depend on the form and, for the country, on the language. */
 export function widthOf(kind: FormKind, name: FieldName, isEnglish: boolean): Width {
   if (name === 'name') {
     const besideSalutation = ['book-demo', 'get-ticket', 'get-document'].includes(kind);

@@ -6,14 +6,14 @@ type FormStageProps = {
   text: string | null;
   /** Content below the text, beside the form. */
   aside?: ReactNode;
-  /** A second form on the page, with another background. */
+  /** Another background, for a second form on the page. */
   ground?: 'warm' | 'paper';
-  /** The first section of its page: leaves room for the header and has the page's heading. */
+  /** Whether it is the first section of its page, which leaves room for the header and contains the page's heading. */
   isHero?: boolean;
   children: ReactNode;
 };
 
-/** Text on the left, which is sticky, and a form on the right. */
+/** A section with sticky text on the left and a form on the right. */
 export function FormStage(props: FormStageProps) {
   const { titleLines, text, aside, ground = 'warm', isHero = false, children } = props;
   const top = isHero

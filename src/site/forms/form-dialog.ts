@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { isPlainClick } from '@/lib/is-plain-click';
 
 /**
- * Opens the form that a link of the page's content leads to in a dialog. Without a script, or after an error, the link is
- * followed. The code of the dialog is loaded on demand.
+ * Opens the form of a linked page in a dialog. Without a script, or after an error, the link is followed. The code of
+ * the dialog is loaded on demand.
  */
 export const formDialog: Behaviour = (main, signal) => {
   let opening = false;
@@ -22,6 +22,6 @@ export const formDialog: Behaviour = (main, signal) => {
         opening = false;
       });
   };
-  // The click is captured, so that this runs before the link's own handler, which then ignores the click.
+  // The click is handled in the capture phase, before the link's own handler, which then ignores it.
   main.addEventListener('click', press, { capture: true, signal });
 };

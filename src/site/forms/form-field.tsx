@@ -34,7 +34,7 @@ function startOf(name: FieldName, locale: Locale, state: FormState | null): stri
 /** Selects without a placeholder option, which always have a value. */
 const withoutPlaceholder: readonly FieldName[] = ['phoneCountry', 'preferredLanguage'];
 
-/** One control of the table, rendered by its kind (spec/forms.md). */
+/** One control of a form, rendered by its kind (spec/forms.md). */
 export function FormField({ kind, name, control, locale, state, offer }: FormFieldProps) {
   const t = getT(locale, 'forms');
   const fault = state?.errors[name];

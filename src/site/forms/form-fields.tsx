@@ -9,7 +9,7 @@ type FormFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'offer
 
 type Part = 'ticket' | 'about' | 'questions' | 'rest';
 
-/** The groups of long forms; each begins at a control of the table. */
+/** The groups of long forms; each begins at a control of the form's definition. */
 const parts: Partial<Record<FormKind, Partial<Record<FieldName, Part>>>> = {
   'get-ticket': {
     ticketType: 'ticket',
@@ -29,8 +29,7 @@ type Group = { part: Part; fields: ReactNode[] };
 const grid = 'grid gap-x-4 gap-y-5 tablet:grid-cols-6';
 
 /**
- * Renders every control of a form as the table of its kind lists them (spec/forms.md). Long forms are divided into
- * groups.
+ * All controls of a form, as listed in the definition of its kind (spec/forms.md). Long forms are divided into groups.
  */
 export function FormFields(props: FormFieldsProps) {
   const { kind, locale, offer } = props;

@@ -43,7 +43,7 @@ const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 const originControls = ({ attribution, firstTouch, lastTouch }: RejectedSubmission['origin']) =>
   lastTouch ? touchControls(firstTouch, lastTouch) : attribution;
 
-/** The page of a rejected form without JavaScript: its messages, and everything that was typed. */
+/** The page that shows a rejected form without JavaScript: its messages, and everything that was typed. */
 export function FormReview(props: FormReviewProps) {
   const { kind, locale, stash, offer, promiseMinutes } = props;
   const t = getT(locale, 'forms');

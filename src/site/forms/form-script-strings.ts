@@ -10,7 +10,7 @@ export type ClientStrings = {
   network: string;
   offline: string;
   resumed: string;
-  /** The title of the summary: for one invalid field, and with `{{count}}` for more. */
+  /** The title of the error summary: for one invalid field, and with `{{count}}` for more. */
   summaryOne: string;
   summaryMore: string;
 };

@@ -39,11 +39,11 @@ const moves: Record<ClientState, Moves> = {
 };
 
 /**
- * The state after an event; null where the event is not possible: an answer without a request, a click while
- * a request is under way.
+ * The state after an event; null where the event is impossible: an answer without a request, a click while a request is
+ * under way.
  */
 export const transition = (state: ClientState, event: ClientEvent): ClientState | null =>
   moves[state][event] ?? null;
 
-/** Whether a request is under way, or the next page is loading: another click changes nothing. */
+/** Whether a request is under way or the next page is loading: then another click changes nothing. */
 export const isUnderWay = (state: ClientState): boolean => !transition(state, 'pressed');

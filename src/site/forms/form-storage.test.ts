@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftPlace, keepWaiting } from '@/site/forms/form-storage';
 
-/** The key under which the storage knows a form. */
+/** The key under which a form is stored. */
 const formOf = (id: string) =>
   ({ id, dataset: { form: 'newsletter' }, elements: [] }) as unknown as HTMLFormElement;
 

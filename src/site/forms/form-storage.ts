@@ -3,14 +3,15 @@ import { type FieldName, type FormKind, forms } from '@/leads/schema/form-defini
 import { asksFor, changedValues, fillForm, type Values, writtenValues } from './form-values';
 import { waitingKey } from './offline-form-ids';
 
-/*
- * Typed input is never lost. Drafts are stored in memory, for a visitor who returns to a page or opens it in
- * the other language. A form that waits for the network is stored in the tab's session storage.
- */
+/* The typed input of a form, which must never be lost. Drafts are stored in memory, for a visitor who returns to a page
+   or opens it in the other language. A form that waits for the network is stored in the tab's session storage. */
 
 type Draft = { locale: Locale; typed: Values };
 
-/** `key`: the form and its page, in either language; `locale`: the language in which it is filled in now. */
+/**
+ * The key of a draft. `key`: the form and its page, in either language; `locale`: the language in which it is filled in
+ * now.
+ */
 export type DraftPlace = { key: string; locale: Locale };
 
 const drafts = new Map<string, Draft>();
@@ -20,11 +21,11 @@ export function draftPlace(form: HTMLFormElement): DraftPlace {
   return { key: `${form.id} ${path}`, locale };
 }
 
-/** A foreign phone number in a form without a country field: it would be read as a Vietnamese one. */
+/** Whether a draft has a foreign phone number in a form without a country field, which would read it as Vietnamese. */
 const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
   !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
 
-/** A consent is valid only for the text that was read. */
+/** Whether a field is a consent, which is valid only for the text that was read. */
 const isAgreement = (form: HTMLFormElement, name: string): boolean =>
   forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
 
@@ -32,7 +33,7 @@ const isAgreement = (form: HTMLFormElement, name: string): boolean =>
 export function keepDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
   const earlier: Values = drafts.get(key)?.typed ?? new Map();
   const typed = new Map(changedValues(form, new Set(earlier.keys())));
-  // Values of fields that only the other language's form has are kept for the way back.
+  // Values of fields that exist only in the other language's form are kept, in case the visitor switches back.
   for (const [name, value] of earlier) if (!asksFor(form, name)) typed.set(name, value);
   if (isLostNumber(form, typed)) {
     if (typed.get('phone')) typed.delete('phoneCountry');
@@ -56,7 +57,7 @@ export function forgetDraft({ key }: DraftPlace): void {
   drafts.delete(key);
 }
 
-/** Once a waiting form has been sent from another page, no page shows its draft again. */
+/** Deletes the drafts of an offline form once it has been sent from another page, so that no page shows them again. */
 export function forgetDraftsOf(formId: string): void {
   for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
 }
@@ -68,7 +69,7 @@ export function forgetDraftsOf(formId: string): void {
 export type Waiting = {
   kind: FormKind;
   action: string;
-  /** The language in which it was filled in and consented to. */
+  /** The language in which the form was filled in and consented to. */
   locale: Locale;
   /** The values of all fields that will be sent; null for an unticked checkbox. */
   values: [name: string, value: string | null][];
@@ -87,7 +88,7 @@ export function keepWaiting(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(waitingKey(form.id), JSON.stringify(waiting));
   } catch {
-    // Storage is unavailable: the form is not kept for a reload, but is still on the page.
+    // Storage is unavailable: the form is lost at a reload, but is still on the page.
   }
 }
 
@@ -108,7 +109,7 @@ export function readWaiting(id: string): Waiting | null {
   }
 }
 
-/** Whether a form waits for the network, and whether it was filled in in this page's language. */
+/** Whether a form of this page waits for the network, and whether it was filled in in this page's language. */
 export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' | 'other-language' {
   const waiting = readWaiting(id);
   if (!waiting) return 'none';
@@ -116,7 +117,8 @@ export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' |
 }
 
 /**
- * Restores a form that waits for the network, with its key, so that it is stored once. False when none waits.
+ * Restores a form that waits for the network, with its idempotency key, so that it is stored once. False when none
+ * waits.
  */
 export function restoreWaiting(form: HTMLFormElement): boolean {
   const waiting = readWaiting(form.id);

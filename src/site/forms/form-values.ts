@@ -26,7 +26,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether a field's value differs from the page's default. */
+/** Whether a field's value differs from the default in the page. */
 function isChanged(control: Control): boolean {
   if (isFile(control)) return (control.files?.length ?? 0) > 0;
   if (isBox(control)) return control.checked !== control.defaultChecked;
@@ -39,7 +39,7 @@ function isChanged(control: Control): boolean {
 export const asksFor = (form: HTMLFormElement, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name && !isHidden(control));
 
-/** The values that a reader has changed, and those of the controls named in `besides`. */
+/** The values that a visitor has changed, and those of the controls named in `besides`. */
 export function changedValues(
   form: HTMLFormElement,
   besides: ReadonlySet<string> = new Set(),
@@ -51,7 +51,7 @@ export function changedValues(
   return new Map(changed.map(({ name }) => [name, data.get(name)]));
 }
 
-/** Everything that would be posted, and which boxes are not ticked, without files. */
+/** All values that would be posted, and which checkboxes are not ticked, without files. */
 export function writtenValues(form: HTMLFormElement): Map<string, string | null> {
   const data = new FormData(form);
   const texts = controlsOf(form).flatMap((control): [string, string | null][] => {
@@ -69,7 +69,7 @@ function attach(control: HTMLInputElement, value: Value): void {
 }
 
 /**
- * Sets the controls of these names. A value that a control can not have, such as a choice that an editor has removed
+ * Fills the controls with these names. A value that a control can not have, such as a choice that an editor has removed
  * meanwhile, is ignored.
  */
 export function fillForm(form: HTMLFormElement, values: Values): void {

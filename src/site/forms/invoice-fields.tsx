@@ -9,8 +9,8 @@ type InvoiceFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'of
 };
 
 /**
- * The checkbox and the fields it reveals (D13). CSS reveals them, so it works without a script; a browser without `:has()`
- * always shows the four fields.
+ * The checkbox for an invoice and the fields it reveals (D13). CSS reveals them, so it works without a script; a
+ * browser without `:has()` always shows the four fields.
  */
 export function InvoiceFields({ box, ...props }: InvoiceFieldsProps) {
   const names = Object.keys(invoiceControls) as (keyof typeof invoiceControls & FieldName)[];

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { waitingIds } from './offline-form-ids';
 
-/** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */
+/** Ids of the forms that the visitor has focused since the document was loaded; such a form may have a draft. */
 const begunForms = new Set<string>();
 
 /** Progressive enhancement of a form; it stays a plain form when the code can not be loaded. */
@@ -14,15 +14,16 @@ export const leadForm: Behaviour = (form, signal) => {
 };
 
 /**
- * Progressive enhancement of a form that is secondary on its page: its code is loaded when the form gets focus. Until
- * then, and without JavaScript, the form is plain HTML and is sent as such.
+ * Progressive enhancement of a form that is secondary on its page: its code is loaded when the form gets the focus.
+ * Until then, and without JavaScript, it is a plain HTML form.
  */
 export const lateForm: Behaviour = (form, signal) => {
   const begin = () => {
     begunForms.add(form.id);
     leadForm(form, signal);
   };
-  // The form has the focus already (on a slow phone), had it on an earlier page, or waits to be sent.
+  // Whether the visitor has used the form already: it has the focus (on a slow phone), had it on an earlier page, or
+  // waits to be sent.
   const hasBegun = form.contains(document.activeElement) || begunForms.has(form.id);
   if (hasBegun || waitingIds().includes(form.id)) begin();
   else form.addEventListener('focusin', begin, { once: true, signal });

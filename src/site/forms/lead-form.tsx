@@ -38,7 +38,7 @@ const submitKeys = {
   newsletter: 'submit.newsletter',
 } as const satisfies Record<FormKind, string>;
 
-/** The text about the time of the reply, for forms that are answered. */
+/** The promise about the time of the reply, for kinds of forms that are answered. */
 function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined): string | null {
   const t = getT(locale, 'forms');
   if (kind === 'get-ticket') return t('after.getTicket');
@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
-  // A form that already has values keeps them: the provider's form, which would replace it, starts empty.
+  // The provider's form is not loaded for a form that already has values, because it would start empty.
   const formId = state ? null : embeddedFormId(kind, page);
   return (
     <>

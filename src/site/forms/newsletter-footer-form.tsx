@@ -17,13 +17,13 @@ type NewsletterLineProps = {
   locale: Locale;
   /** Path of the form's page, without language prefix. */
   page: string;
-  /** Depends on the background color of the form. */
+  /** The style of the button, which depends on the background of the form. */
   button: ButtonVariant;
 };
 
 const ID = 'form-newsletter-line';
 
-/** The newsletter's form in one line, for the footer; the page may have the complete one too. */
+/** The newsletter form in one line, for the footer; the page may also have the complete one. */
 export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
   const kind = 'newsletter';
   const t = getT(locale, 'forms');
@@ -42,7 +42,8 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* The order for screen readers and the keyboard; from tablets up the button is beside the URL. */}
+      {/* The DOM order is that of screen readers and the keyboard; from tablets up the button is beside the e-mail
+          field. */}
       <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
         <TextField
           id={`${ID}-email`}
@@ -66,7 +67,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
           />
           <PrivacyLine locale={locale} className="tablet:pl-8" />
         </div>
-        {/* The button is moved down by the height of the label above the field for the URL. */}
+        {/* The button is moved down by the height of the label above the e-mail field. */}
         <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">
           <Button type="submit" variant={button} text={t('submit.newsletter')} />
         </div>

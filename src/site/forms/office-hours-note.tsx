@@ -4,7 +4,7 @@ import type { OfficeWords } from '@/lib/office-hours';
 
 type OfficeNoteProps = { office: OfficeWords; locale: Locale };
 
-/** The office hours, and the coming days with other hours. */
+/** A note with the office hours, and coming days with other hours. */
 export function OfficeNote({ office, locale }: OfficeNoteProps) {
   const t = getT(locale, 'common');
   return (

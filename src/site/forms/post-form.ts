@@ -16,7 +16,7 @@ type Body = {
   challenge?: Challenge;
 };
 
-/** A form without a file is sent urlencoded; only one with a file needs multipart. */
+/** The request body of a form: multipart with a file, otherwise urlencoded. */
 function bodyOf(data: FormData): FormData | URLSearchParams {
   const texts: [string, string][] = [];
   for (const [name, value] of data) {
@@ -49,9 +49,8 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
 }
 
 /**
- * Posts a form. Where the server asks for a proof of work, the browser computes it and posts the form once more.
- *
- * @param onWork called when it begins to compute
+ * Posts a form. Where the server requires a proof of work, the browser computes it and posts the form once more.
+ * @param onWork called when the computation begins
  */
 export async function sendForm(
   action: string,

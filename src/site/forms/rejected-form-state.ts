@@ -13,10 +13,10 @@ export type FormState = {
   notice: string | null;
 };
 
-/** The subject of a form, posted along: the slugs of its event, document or position. */
+/** The slugs of the event, document or position that a form is for, posted with it. */
 export type FormSubject = { event?: string; document?: string; position?: string };
 
-/** A form with values from what the reader did before; they can be changed. */
+/** The state of a form that is prefilled with what the visitor chose before; all values can be changed. */
 export const prefilledWith = (
   kind: FormKind,
   values: Readonly<Record<string, string>>,

@@ -9,11 +9,11 @@ export type Messages = Readonly<Record<string, string>>;
 /** The result of an attempt to send a form: the server's answer, or none because the browser is `offline`. */
 export type SendResult = Answer | { type: 'offline'; message: string };
 
-/** The visible controls with a name; radio buttons are several. */
+/** The visible controls with a name; radio buttons are several controls. */
 const controlsNamed = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 
-/** Shows the message of one field, or removes it. */
+/** Shows the error message of one field, or removes it. */
 export function showMessage(
   form: HTMLFormElement,
   name: string,
@@ -70,7 +70,10 @@ function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messa
   place.hidden = false;
 }
 
-/** Shows the messages of all fields, with a summary, and focuses the first invalid field. Without any it clears them. */
+/**
+ * Shows the error messages of all fields with a summary, and focuses the first invalid field. Without errors it clears
+ * them.
+ */
 export function showMessages(
   form: HTMLFormElement,
   strings: ClientStrings,
@@ -92,12 +95,12 @@ export function showMessages(
 /** Shows on the button whether the form is being sent. */
 export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  // The text is the last node, after the spinner.
+  // The text of the button is its last node, after the spinner.
   const words = button?.lastChild;
   if (!button || !words) return;
   button.dataset.text ??= words.textContent ?? '';
   words.textContent = busy ? strings.busy : button.dataset.text;
-  // The attribute `disabled` is not used: it would lose the focus and the screen reader's announcement.
+  // The button is not `disabled`, which would lose the focus and the screen reader's announcement.
   if (busy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');
 }

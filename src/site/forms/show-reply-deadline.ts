@@ -2,7 +2,7 @@ import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour-type';
 import { dueTime, OFFICE_ZONE, type OfficeHours } from '@/lib/office-hours';
 
-/** The time by which a form sent just now is answered. The page is cached, so the browser computes it. */
+/** The time by which a form sent now is answered. The page is cached, so the browser computes it. */
 export const replyDue: Behaviour = (element) => {
   const { hours = '', promiseMinutes, sentence = '' } = element.dataset;
   const due = dueTime(new Date(), JSON.parse(hours) as OfficeHours, Number(promiseMinutes));

@@ -36,7 +36,7 @@ export function TicketTypes(props: TicketTypesProps) {
               value={type.code}
               defaultChecked={value === type.code || types.length === 1}
               data-price={type.price}
-              // `aria-invalid` is set on each radio button, because style sheets and tests expect it on the control.
+              // `aria-invalid` is set on each radio button, because the stylesheets and tests expect it on the control.
               {...(error ? { 'aria-invalid': true } : {})}
               aria-describedby={errorId(id)}
               className="mt-0.5 size-5 shrink-0 accent-son"
@@ -48,6 +48,10 @@ export function TicketTypes(props: TicketTypesProps) {
               </span>
               {type.isFull ? (
                 <span className="w-full text-small text-muted">{t('ticket.full')}</span>
+              ) : type.confirmWithin !== null ? (
+                <span className="w-full text-small text-muted">
+                  {t('ticket.confirm', { count: type.confirmWithin })}
+                </span>
               ) : null}
             </span>
           </label>

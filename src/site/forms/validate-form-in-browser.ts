@@ -3,7 +3,7 @@ import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/valida
 import type { ClientStrings } from './form-script-strings';
 import type { Messages } from './show-form-messages';
 
-/** The browser accepts any plausible foreign number; only the server has the rules of each country. */
+/** Whether a foreign phone number is plausible; only the server has the rules of each country. */
 const isForeignPhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
 
 const judged = new WeakMap<File, 'valid' | 'invalid'>();
@@ -17,7 +17,7 @@ function attachedFile(form: HTMLFormElement): File | null {
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
-  // If the validation rules for files can not be loaded, only the server checks the file.
+  // Only the server checks the file if the validation rules for files can not be loaded.
   const rules = await import('@/leads/schema/resume-file-rules').catch(() => null);
   if (!rules) return;
   let isResume = false;
@@ -25,13 +25,13 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {
-      // The file was moved or locked since it was chosen; it could not be sent either.
+      // The file was moved or locked since it was chosen; it can not be sent either.
     }
   }
   judged.set(file, isResume ? 'valid' : 'invalid');
 }
 
-/** The ticket types and hubs that the form offers; the event itself is not known in the browser. */
+/** The ticket types and hubs that the form shows; the browser does not know the event itself. */
 function choicesIn(form: HTMLFormElement) {
   const radios = form.querySelectorAll<HTMLInputElement>('input[name="ticketType"]');
   const options = form.querySelectorAll<HTMLOptionElement>('select[name="hub"] option');
@@ -41,7 +41,7 @@ function choicesIn(form: HTMLFormElement) {
   };
 }
 
-/** The messages of a form as it is filled in, by the same rules as on the server. */
+/** The error messages for a form's current values, by the same rules as on the server. */
 export function findMessages(
   form: HTMLFormElement,
   kind: FormKind,
@@ -53,7 +53,7 @@ export function findMessages(
   const found: FieldErrors = findErrors(kind, cleanValues(kind, raw), {
     isForeignPhone,
     event,
-    // A file that is not checked yet gets no message.
+    // A file that has not been checked yet gets no message.
     resume: file ? (judged.get(file) ?? 'valid') : 'missing',
   });
   return Object.fromEntries(

@@ -12,7 +12,7 @@ const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 class SiteIsland extends HTMLElement {
   #isHydrating = false;
   #root: Root | undefined;
-  /** Aborts when it is hydrated, or has been removed from the page. */
+  /** Aborts when the island is hydrated or has been removed from the page. */
   #unhydrated = new AbortController();
   #touch: Event | undefined;
   #typedIn = new Set<EventTarget>();
@@ -20,7 +20,7 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { hydrate } = this.dataset;
     this.#holdTouches();
-    // A URL with a query hydrates the island: only code in the browser knows the query.
+    // The island hydrates when the URL has a query, because only code in the browser knows the query.
     if (hydrate === 'use' && window.location.search) this.#hydrateInView();
     else if (hydrate !== 'touch') void firstInteraction.then(() => this.#hydrateInView());
   }
@@ -59,7 +59,7 @@ class SiteIsland extends HTMLElement {
     this.#unhydrated.signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Records clicks and input while the code loads, and replays them after hydration. */
+  /** Records clicks and input while the island's code loads, and replays them after hydration. */
   #holdTouches(): void {
     const touched = (event: Event) => {
       const target = event.target as Element;
@@ -101,11 +101,11 @@ function followLink({ target }: Event): void {
   if (link) window.location.assign(link.href);
 }
 
-/** Replays what was done before hydration on the hydrated elements. */
+/** Replays recorded clicks and input on the hydrated elements. */
 function repeat(event: Event): void {
   if (!(event instanceof MouseEvent)) return;
   const { clientX, clientY, detail, type } = event;
-  // Only a click by a pointer has a position; one by keyboard has none.
+  // Whether a click was made by a pointer: only such a click has a position.
   const isPointed = type !== 'click' || detail > 0;
   const there = isPointed ? document.elementFromPoint(clientX, clientY) : null;
   const target = there ?? (event.target as Element);

@@ -27,17 +27,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 function typedValues(element: HTMLElement, typedIn: ReadonlySet<EventTarget>): Map<Field, string> {
   const values = new Map<Field, string>();
   for (const field of element.querySelectorAll<Field>('input, textarea')) {
-    // A slider rounds the server's value to its steps: that is no change by the visitor.
+    // Whether a field was changed by the visitor; a slider that rounds the server's value to its steps was not.
     const isFilled = field.type !== 'range' && field.value !== field.defaultValue;
     if (isFilled || typedIn.has(field)) values.set(field, field.value);
   }
   return values;
 }
 
-/** Sets a value so that React notices it. */
+/** Sets a field's value so that React notices the change. */
 function typeAgain(values: ReadonlyMap<Field, string>): void {
   for (const [field, value] of values) {
-    // React compares with a value that it tracks by a setter on the element, so the prototype's setter is used.
+    // React compares with a value that it tracks by a setter on the element, so the setter of the prototype is used.
     field.value = field.defaultValue;
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -45,8 +45,7 @@ function typeAgain(values: ReadonlyMap<Field, string>): void {
 }
 
 /**
- * Hydrates an island's HTML; it handles events once this returns.
- *
+ * Hydrates an island's HTML; the island handles events once this returns.
  * @param typedIn fields that the visitor changed before
  */
 export function hydrate(

@@ -3,12 +3,12 @@ import type { ListStateModel } from '@/lib/list-navigation-model';
 
 type ListFiltersProps = {
   label: string;
-  /** The label of the choice that shows all entries. */
+  /** The label of the option that shows all entries. */
   all: string;
   filters: ListStateModel['filters'];
 };
 
-/** The filters of a list, where there is something to choose from. */
+/** The filters of a list; renders nothing where there is only one option. */
 export function ListFilters({ label, all, filters }: ListFiltersProps) {
   if (filters.length === 0) return null;
   return (

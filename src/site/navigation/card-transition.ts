@@ -1,8 +1,8 @@
 import type { Visit } from 'swup';
 
 /**
- * The transition between a list and one of its pages, where a reader follows a link: the heading and the picture of
- * the card become those of the page, and back.
+ * The parts of the transition between a list and one of its pages when a reader follows a link: the heading and picture
+ * of the card move to those of the page, and back.
  */
 
 type Parts = { heading: HTMLElement | null; picture: HTMLElement | null };
@@ -38,7 +38,7 @@ const partsOfPage = (): Parts => ({
   picture: onScreen(document.querySelector('main header [data-cover]')),
 });
 
-/** The card of a page in the visible list, where it is on the screen. */
+/** The card in the visible list that links to a page, if it is on the screen. */
 function partsOfCardTo(path: string): Parts | null {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const parts = pathOf(link) === path ? partsOfCard(link) : null;
@@ -60,8 +60,9 @@ function unname(parts: Parts | null): void {
 }
 
 /**
- * Only the named parts move; the rest of the page changes at once, and takes clicks meanwhile. Headings keep their size,
- * so that letters are not stretched; pictures fill the frame that grows or shrinks.
+ * The style of the transition: only the named parts move; the rest of the page changes at once and can be clicked
+ * meanwhile. Headings keep their size, so that letters are not stretched; pictures fill the frame that grows or
+ * shrinks.
  */
 const LOOK = `
   :root { view-transition-name: none }
@@ -74,13 +75,13 @@ const LOOK = `
   ::view-transition-old(card-picture), ::view-transition-new(card-picture) { height: 100%; object-fit: cover }
 `;
 
-/** The link that the reader has pressed last. */
+/** The link that the reader has clicked last. */
 let pressed: HTMLAnchorElement | null = null;
 let running: ViewTransition | undefined;
-/** Ends the change of the page, so that the browser shows it. */
+/** Resolves when the page has been changed, so that the browser shows it. */
 let endChange = (): void => undefined;
 
-/** Notes the links that are pressed, and adds the styles of the transition. */
+/** Records which links are clicked, and adds the styles of the transition. */
 export function prepareTransitions(): void {
   if (!('startViewTransition' in document)) return;
   const look = new CSSStyleSheet();
@@ -95,7 +96,10 @@ export function prepareTransitions(): void {
   );
 }
 
-/** The parts of the visible page that take part, and where those of the next one are found; null for other visits. */
+/**
+ * The parts of the visible page that take part in the transition, and how to find those of the next page; null for
+ * other visits.
+ */
 function planOf({ from, to, history }: Visit): { old: Parts; next: () => Parts | null } | null {
   if (!('startViewTransition' in document) || history.popstate) return null;
   if (!pressed?.isConnected || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -113,8 +117,8 @@ function planOf({ from, to, history }: Visit): { old: Parts; next: () => Parts |
 }
 
 /**
- * Replaces the page by `replace`, in a transition where the visit is one between a list and its page. The transition
- * takes its picture of the new page after `finishChange`, when that has been scrolled.
+ * Replaces the page by `replace`, in a transition if the visit is between a list and one of its pages. The browser
+ * captures the new page after `finishChange`, when it has been scrolled.
  */
 export function replaceInTransition<Result>(visit: Visit, replace: () => Result): Promise<Result> {
   const plan = planOf(visit);
@@ -142,7 +146,7 @@ export function replaceInTransition<Result>(visit: Visit, replace: () => Result)
   });
 }
 
-/** A transition that is skipped or whose document is hidden rejects its promises; the page is changed all the same. */
+/** A transition that is skipped or whose document is hidden rejects its promises; the page is changed nevertheless. */
 async function tidyUp(transition: ViewTransition, named: () => Parts | null): Promise<void> {
   await Promise.allSettled([transition.ready, transition.finished]);
   unname(named());

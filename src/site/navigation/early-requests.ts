@@ -1,12 +1,12 @@
 /** Pages that were requested before the code that shows them was loaded, by path and query. */
 const requested = new Map<string, Promise<Response>>();
 
-/** What swup sends, so that both requests get the same answer. */
+/** The headers that swup sends, so that both requests get the same answer. */
 const headers = { 'X-Requested-With': 'swup', Accept: 'text/html, application/xhtml+xml' };
 
 const withoutFragment = (address: string) => address.replace(/#.*/, '');
 
-/** Requests a page that is likely to be opened next; {@link takeRequested} takes the answer. */
+/** Requests a page that will probably be opened next; {@link takeRequested} returns the answer. */
 export function requestEarly(address: string): void {
   const url = withoutFragment(address);
   if (requested.has(url)) return;
@@ -15,7 +15,7 @@ export function requestEarly(address: string): void {
   requested.set(url, answer);
 }
 
-/** The answer to an early request, once; undefined where there was none. */
+/** The answer to an early request, returned once; undefined if the page was not requested. */
 export function takeRequested(address: string): Promise<Response> | undefined {
   const url = withoutFragment(address);
   const answer = requested.get(url);

@@ -5,7 +5,7 @@ type Press = { href?: string; target?: string; download?: boolean } & Partial<
   Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 >;
 
-/** The event of a click on an element inside a link with this `href`; without `href`, outside any link. */
+/** A click event on an element inside a link with this `href`; without `href`, outside any link. */
 function press({ href, target = '', download = false, ...rest }: Press): MouseEvent {
   const link = {
     target,

@@ -18,7 +18,7 @@ function pageOf(link: HTMLAnchorElement | null): string | null {
   return isTokenPath(href.replace(/[?#].*/, '')) ? null : href;
 }
 
-/** The page that a click opens; null where the browser or another listener handles it. */
+/** The page that a click opens; null where the browser or another listener handles the click. */
 export const internalTarget = (event: MouseEvent): string | null =>
   event.defaultPrevented || !isPlainClick(event) ? null : pageOf(linkAt(event));
 

@@ -26,11 +26,11 @@ const FETCHED_LIFE = 30_000;
 
 const address = () => window.location.pathname + window.location.search;
 
-/** The address of the visible page; `location` may already be that of the next one. */
+/** The URL of the visible page; `location` may already be that of the next page. */
 let shown = address();
-/** Whether another page is loading: the address may already be the new one while the old page is visible. */
+/** Whether another page is loading: `location` may already be its URL while the old page is visible. */
 let isMoving = false;
-/** The stored scroll positions by address. */
+/** The stored scroll positions by URL. */
 const scrolled = new Map<string, number>();
 
 const swup = new Swup({
@@ -66,7 +66,7 @@ function takeBody({ to }: Visit): void {
   }
 }
 
-/** Ends a smooth scroll, such as that to a link with the focus, which would go on in the next page. */
+/** Stops a smooth scroll, such as that to a focused link, which would continue in the next page. */
 function stopScrolling(): void {
   window.scrollTo({ top: window.scrollY, behavior: 'instant' });
 }
@@ -88,7 +88,7 @@ for (const end of ['visit:end', 'visit:fail'] as const) {
     finishChange();
   });
 }
-// After a deployment: names of styles mean something else there, and the scripts are others.
+// After a deployment a full page load is needed: class names and scripts differ between builds.
 swup.hooks.before(
   'content:replace',
   async ({ to }) => {
@@ -108,7 +108,7 @@ swup.hooks.replace('content:replace', (visit, args, replaceContent) =>
   }),
 );
 swup.hooks.on('content:replace', takeBody);
-// A page opens at its top, without the smooth scrolling of links within a page.
+// A new page opens at its top, without smooth scrolling.
 swup.hooks.replace('scroll:top', () => {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   return true;

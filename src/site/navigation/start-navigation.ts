@@ -3,12 +3,14 @@ import type * as Moves from './page-swap';
 import { requestEarly, takeRequested } from './early-requests';
 import { followInternalLinks } from './internal-links';
 
-/** What visitors do before they follow a link: move the pointer, touch the page to scroll it, press a key. */
+/**
+ * Events that come before a visitor follows a link: moving the pointer, touching the page to scroll it, pressing a key.
+ */
 const FIRST_SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
 /**
- * Starts client-side navigation, so that the state of the visit in memory survives page changes (D19). Its code is
- * loaded at the first sign of interaction; a page that is asked for earlier is requested meanwhile, not afterwards.
+ * Starts client-side navigation, so that the visit's state in memory survives page changes (D19). Its code is loaded at
+ * the first sign of interaction; a page that is requested earlier is fetched at the same time.
  */
 export function startNavigation(): void {
   let loading: Promise<typeof Moves> | undefined;

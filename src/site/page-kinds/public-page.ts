@@ -6,14 +6,14 @@ import type { PageMetadata } from '../seo/page-metadata';
 type Common = {
   locale: Locale;
   metadata: PageMetadata;
-  /** Whether it is shown to staff as a preview. */
+  /** Whether the page is shown to staff as a preview. */
   draft?: boolean;
 };
 
 /** A page with the header and footer from the CMS. */
 export type FramedPage = Common & { body: (frame: FrameView) => ReactNode };
 
-/** A page that needs nothing from the CMS, because that may be what failed. */
+/** A page that needs nothing from the CMS, such as an error page when the CMS has failed. */
 type Screen = Common & { screen: ReactNode };
 
 /** A page of the site with its data, ready to be rendered. */

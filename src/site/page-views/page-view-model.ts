@@ -10,7 +10,7 @@ export type PageView = {
   title: string;
   path: string;
   locale: Locale;
-  /** Languages in which this page is published; the current one is among them unless this is a draft. */
+  /** Languages in which this page is published; includes the current one unless this is a draft. */
   publishedIn: Locale[];
   layout: 'default' | 'v5';
   navTheme: Theme;
@@ -18,10 +18,10 @@ export type PageView = {
   /** The breadcrumb between the home page and this page. */
   trail: BreadcrumbStep[];
   sections: SectionModel[];
-  /** The ids of sections that are not shown, because they are incomplete; only a draft has some. */
+  /** The ids of sections that are left out because they are incomplete; only a draft has such sections. */
   leftOut: string[];
   seo: { title: string; description: string | null };
-  /** Whether the URL filters its list: its canonical page is the unfiltered one. */
+  /** Whether the URL filters the page's list: its canonical URL is the unfiltered one. */
   filtered: boolean;
   draft: boolean;
 };

@@ -6,7 +6,7 @@ import { Panel } from './drawing-components/picture-panel';
 
 type AgentBuilderProps = { locale: Locale };
 
-/** A line from each step to the next: down on a narrow canvas, to the right on a wide one. */
+/** The connecting line from each step to the next: down on a narrow canvas, to the right on a wide one. */
 const right = '@lg:after:top-1/2 @lg:after:left-full @lg:after:h-0 @lg:after:w-6';
 const entered = '@lg:before:top-[calc(50%-5px)] @lg:before:-left-1.5';
 const steps = [

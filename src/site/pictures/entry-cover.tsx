@@ -10,13 +10,13 @@ import { Picture } from './picture-registry';
 type EntryCoverProps = {
   cover: Cover;
   hue: Hue;
-  /** The upper and lower content of a cover without a picture; they grow with it. */
+  /** The upper and lower text of a cover without a picture; the text grows with the cover. */
   words: ReactNode;
   locale: Locale;
   /** The `sizes` attribute of the cover's picture. */
   sizes: string;
   priority?: boolean;
-  /** Whether the picture gets an alternative text: on the page of its entry it does, on a card it is decorative. */
+  /** Whether the picture has an alternative text: on the page of its entry; on a card it is decorative. */
   described?: boolean;
   className?: string;
 };
@@ -50,8 +50,8 @@ export function EntryCover(props: EntryCoverProps) {
 }
 
 /**
- * A drawing made for a width of some 600 pixels and scaled to the cover's, so that its columns keep their proportions:
- * a lower one is centred, a taller one is cut at the lower edge.
+ * A drawing made for a width of some 600 pixels and scaled to the cover's width, so that its columns keep their
+ * proportions: a lower drawing is centred, a taller one is cut at the lower edge.
  */
 function CoverDrawing({ children }: { children: ReactNode }) {
   return (
@@ -67,7 +67,7 @@ function CoverFile({ image, alt, sizes, priority }: CoverFileProps) {
   const { src, width, height, focus } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
-    // The size of an external file is not known; the frame around the picture sets one.
+    // The size of an external file is not known, so the frame around the picture sets one.
     return (
       // oxlint-disable-next-line nextjs/no-img-element -- srcset and sizes are made here
       <img

@@ -4,7 +4,7 @@ import { Panel } from './drawing-components/picture-panel';
 
 type EventTableProps = { locale: Locale };
 
-/** Rings of inlaid eggshell around the middle of the table: radius, width, pieces, and the colour of those. */
+/** The rings of inlaid eggshell around the middle of the table: radius, width, number of pieces, and their colour. */
 const rings = [
   [30, 9, 17, 'text-muted-dark'],
   [42, 9, 23, 'text-paper'],
@@ -15,7 +15,7 @@ const rings = [
   [102, 9, 56, 'text-muted-dark'],
 ] as const;
 
-/** How much of a piece and its gap is the piece. */
+/** The share of the piece in the length of a piece and its gap. */
 const PIECE = 0.8;
 
 /** The length of a piece and of its gap on a ring, so that whole pieces fill the ring. */
@@ -26,7 +26,7 @@ function dashes(radius: number, pieces: number): string {
 
 const seats = [0, 60, 120, 180, 240, 300];
 
-/** The art of the events: a round table of inlaid eggshell with six seats, and the ticket to it. */
+/** The artwork of event pages: a round table of inlaid eggshell with six seats, and a ticket. */
 export function EventTable({ locale }: EventTableProps) {
   const t = getT(locale, 'pictures');
   return (

@@ -7,7 +7,7 @@ import { Panel } from './drawing-components/picture-panel';
 type LeadBoardProps = { locale: Locale };
 type ClockProps = { left: number };
 
-/** A dial on which the minutes left of thirty are a slice. */
+/** A dial that shows the minutes left of thirty as a slice. */
 function Clock({ left }: ClockProps) {
   return (
     <i
@@ -18,8 +18,8 @@ function Clock({ left }: ClockProps) {
 }
 
 /**
- * The state of a lead card: minutes left to answer it, minutes until it was called, or the class that the person has
- * booked.
+ * The columns of the board with their lead cards: minutes left to answer, minutes until the call, or the class that the
+ * person has booked.
  */
 const columns = [
   {

@@ -7,7 +7,7 @@ import { logoColours, sealSvg, type LogoFile } from './logo-files';
 
 const family = 'Be Vietnam Pro';
 
-/** The name may have Vietnamese letters, which are in a separate font file. */
+/** The fonts of the logo; Vietnamese letters of the name are in a separate font file. */
 async function fonts() {
   const folder = path.join(process.cwd(), 'node_modules/@fontsource/be-vietnam-pro/files');
   const files = ['latin', 'vietnamese'].map((subset) =>

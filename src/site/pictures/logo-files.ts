@@ -1,6 +1,9 @@
 import { sealPath } from '@/lib/brand-seal-path';
 
-/** Fixed colours from src/styles/design-tokens.css (son, ink, paper), because files have no stylesheet. */
+/**
+ * The fixed colours of logo files from src/styles/design-tokens.css (son, ink, paper), because files have no
+ * stylesheet.
+ */
 export const logoColours = { son: '#c8321f', ink: '#1b1b1b', paper: '#ffffff' } as const;
 
 /** The files of the press kit; `ground` is the background that each is made for. */
@@ -16,6 +19,6 @@ export type LogoFile = (typeof logoFiles)[number];
 /** The path of a logo file. */
 export const logoHref = ({ name, type }: LogoFile): string => `/api/press/${name}.${type}`;
 
-/** The seal as an SVG of its own, `size` pixels wide. */
+/** The seal as a separate SVG, `size` pixels wide. */
 export const sealSvg = (size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}"><rect width="32" height="32" rx="9" fill="${logoColours.son}"/><path d="${sealPath}" fill="none" stroke="${logoColours.paper}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

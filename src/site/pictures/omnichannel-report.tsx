@@ -16,12 +16,12 @@ const slow = 'email';
 
 const volume = channels.reduce((sum, channel) => sum + channel.volume, 0);
 const most = Math.max(...channels.map((channel) => channel.volume));
-/** The total row, weighted by conversations, so that it agrees with the rows. */
+/** The mean for the total row, weighted by conversations, so that it agrees with the rows. */
 const mean = (of: 'minutes' | 'csat') =>
   Math.round(channels.reduce((sum, row) => sum + row[of] * row.volume, 0) / volume);
 const times = Math.round(Math.max(...channels.map((row) => row.minutes)) / mean('minutes'));
 
-/** A comparison of channels by the same three measures, with what stands out. */
+/** A comparison of channels by the same three measures, with remarks on what stands out. */
 export function OmnichannelReport({ locale }: OmnichannelReportProps) {
   const t = getT(locale, 'pictures');
   return (

@@ -66,7 +66,7 @@ const initialsOf = (person: string) =>
 const shows = (name: PictureName, key: string, message: string, text: string): boolean =>
   onlyInitials[name]?.test(key) ? text === initialsOf(message) : patternOf(message).test(text);
 
-/** Keys of messages that do not appear; a text shared by several messages has to appear as often. */
+/** Keys of messages that a picture does not show; a text that several messages share has to appear as often. */
 function notShown(name: PictureName, messages: Record<string, string>, texts: string[]): string[] {
   const left = [...texts];
   return Object.entries(messages).flatMap(([key, message]) => {
@@ -93,7 +93,7 @@ describe('drawn product pictures', () => {
     expect(html.match(/role="img"/g)).toHaveLength(1);
     expect(html).toMatch(/^<div role="img" aria-label="/);
     expect(html).toContain(`aria-label="${alt}"`);
-    // Parts of a drawing are hidden from screen readers and can not take the focus.
+    // The parts of a drawing are hidden from screen readers and can not get the focus.
     expect(html.match(/^<div role="img"[^>]*><div aria-hidden="true"/)).not.toBeNull();
     expect(html).not.toMatch(/<(?:a|button|input|select|textarea|summary)\b|tabindex/i);
   });

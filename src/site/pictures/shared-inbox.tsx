@@ -6,8 +6,8 @@ import { Figure } from './drawing-components/picture-frame';
 type SharedInboxProps = { locale: Locale };
 
 /**
- * Three conversations from three channels in one list, each with its owner; where there is room, one is open with its
- * draft.
+ * Three conversations from three channels in one list, each with its owner; on a wide screen, one is open with its
+ * drafted answer.
  */
 export function SharedInbox({ locale }: SharedInboxProps) {
   const t = getT(locale, 'pictures');

@@ -11,8 +11,8 @@ const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && comparable(node.data) !== '');
 
 /**
- * The elements that hold words themselves, from the outside in; words inside another of them belong to that one. Lists
- * of links, such as the breadcrumb and contents, repeat words of the page and are passed over.
+ * The elements that contain text themselves, from the outside in; text inside another of them belongs to that one.
+ * Lists of links, such as the breadcrumb and tables of contents, repeat texts of the page and are skipped.
  */
 function textElements(scope: Element): Element[] {
   if (hasOwnText(scope)) return [scope];
@@ -38,18 +38,18 @@ function fileName(address: string): string {
   return decoded(name);
 }
 
-/** The name of the uploaded file that an element shows; empty for other elements. */
+/** The file name of the uploaded picture that an element shows; empty for other elements. */
 export function fileIn(element: Element): string {
   const picture = element.closest('img') ?? element.closest('picture')?.querySelector('img');
   const address = picture?.currentSrc || picture?.src || picture?.dataset.src || '';
   return fileName(address);
 }
 
-/** The part of the page around an element that belongs to one field; the whole content for others. */
+/** The part of the page around an element that belongs to one field; the whole content if there is none. */
 const scopeOf = (element: Element): Element =>
   element.closest('[data-field]') ?? element.closest('main') ?? document.body;
 
-/** The smallest element around a click that has words; a picture counts as itself. */
+/** The smallest element around a click that contains text; a picture counts as itself. */
 export function partAt(target: Element): Element {
   const scope = scopeOf(target);
   if (fileIn(target)) return target;
@@ -59,7 +59,7 @@ export function partAt(target: Element): Element {
   return scope;
 }
 
-/** What the form needs to find the field of a clicked element. */
+/** A description of the clicked element by which the form finds its field. */
 export function pressedAt(target: Element): Pressed {
   const scope = scopeOf(target);
   const part = partAt(target);
@@ -81,7 +81,7 @@ export function pressedAt(target: Element): Pressed {
   };
 }
 
-/** The element of the page that shows a field: its text or picture, else the part of the page around it. */
+/** The element of the page that shows a field: its text or picture, else the part of the page that belongs to it. */
 export function elementAt({ field, text, nth, picture }: Place): Element | null {
   const scope = field
     ? document.querySelector(`[data-field="${CSS.escape(field)}"]`)
@@ -101,7 +101,7 @@ export function elementAt({ field, text, nth, picture }: Place): Element | null 
   return field ? scope : null;
 }
 
-/** The smallest element whose words together are a text, such as a title of several lines. */
+/** The smallest element whose texts together equal a text, such as a title of several lines. */
 function around(scope: Element, text: string): Element | undefined {
   const all = [...scope.querySelectorAll('*')].filter((element) => {
     const shown = textOf(element);

@@ -15,12 +15,15 @@ import { elementAt, partAt, pressedAt } from './describe-pressed-element';
 import { mayReload } from './reload-page-once';
 import { topInView } from './scroll-distance-into-view';
 
-/** Controls that work as on the page, so that an editor sees what a reader would: tabs, next picture, questions. */
+/**
+ * Controls that work in the preview as on the page, so that an editor sees what a reader would: tabs, carousels,
+ * accordions.
+ */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
 /** Play buttons of videos, which would load a page of another company. */
 const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
 
-/** The message for a click outside the content of the page, which belongs to no field of the form. */
+/** The message for a click outside the page's own content, which belongs to no field of the form. */
 const NOWHERE: Pressed = { field: null, levels: [], nth: 0, picture: '' };
 
 function halt(event: Event): void {
@@ -28,21 +31,22 @@ function halt(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** The content of a page as the server made it, before scripts change it. */
+/** The content of a page as the server rendered it, before scripts change it. */
 function copyOfPage(): Element | null {
   const page = document.querySelector('#site-page');
   return page && document.implementation.createHTMLDocument('').importNode(page, true);
 }
 
-/** The window of the form that shows this preview; null where it stands alone. */
+/** The window of the form that shows this preview; null for a preview without a form. */
 const formWindow = (): Window | null => {
   const { opener, parent } = window as { opener: Window | null; parent: Window };
   return opener ?? (parent === window ? null : parent);
 };
 
 /**
- * The preview's side of the form beside it: shows what is not saved, reports clicks instead of following them, and marks the
- * field in focus. It starts once the form has greeted; a preview in a tab of its own stays a page.
+ * The preview's part of editing on the page: shows unsaved changes, reports clicks instead of following them, and
+ * outlines the focused field. Starts once the form has sent its first message; a preview in a tab of its own stays a
+ * normal page.
  */
 class EditOnPage {
   #before = copyOfPage();
@@ -50,7 +54,7 @@ class EditOnPage {
   #hint = '';
   #sectionHint = '';
   #place: Place | null = null;
-  /** The field that was scrolled to, and the picture in it. */
+  /** The field that was scrolled into view, and the picture in it. */
   #seen = { path: '', picture: '' };
   #outlined: Element | null = null;
 
@@ -79,7 +83,7 @@ class EditOnPage {
     } else if (message.kind === 'outline') {
       this.#place = message.place;
       this.#outlineField();
-      // While a text is typed its element stays where the editor has scrolled it to.
+      // While a text is typed its element stays where the editor has scrolled it.
       if (this.#hasMoved(message.path, message.place?.picture)) this.#bringIntoView();
     }
   }
@@ -95,7 +99,7 @@ class EditOnPage {
     this.#makeReachable();
   }
 
-  /** Sections are reached by the Tab key, and say what Enter does. */
+  /** Sections can be focused by the Tab key, and announce what Enter does. */
   #makeReachable(): void {
     for (const section of document.querySelectorAll<HTMLElement>('main [data-field]')) {
       section.tabIndex = 0;
@@ -130,7 +134,7 @@ class EditOnPage {
     this.#press(isContent ? pressedAt(target) : NOWHERE);
   }
 
-  /** A preview in a window of its own brings that of the form to the front, where the field waits for words. */
+  /** A preview in a separate window brings the window of the form to the front, where the field is focused. */
   #press(pressed: Pressed): void {
     this.#tell({ kind: 'pressed', pressed });
     if (this.form === window.opener && pressed !== NOWHERE) this.form.focus();
@@ -158,7 +162,7 @@ class EditOnPage {
     this.#before = after;
     document.title = next.title;
     this.#makeReachable();
-    // The form tells the place of a changed text next; until then the line stays around its element.
+    // The form sends the place of a changed text next; until then the outline stays around its element.
     if (this.#outlined?.isConnected) this.#outline?.draw();
     else this.#outlineField();
     this.#tell({ kind: 'shown', left });
@@ -172,12 +176,12 @@ class EditOnPage {
   #hasMoved(path: string, picture = ''): boolean {
     const { path: last, picture: shown } = this.#seen;
     const isSame = path === last && (picture === '' || picture === shown);
-    // The picture is told a little after its field.
+    // The picture of a field is reported a little after the field.
     this.#seen = { path, picture: picture || (path === last ? shown : '') };
     return !isSame;
   }
 
-  /** Scrolls this window alone; `scrollIntoView` would scroll the form around it too. */
+  /** Scrolls this window only; `scrollIntoView` would scroll the form around it too. */
   #bringIntoView(): void {
     if (!this.#outlined) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);

@@ -20,7 +20,7 @@ body { padding-top: var(--edit-bar); }
 main [data-field], main a[href], main img { cursor: pointer; }
 `;
 
-/** The lines around what is edited and what is pointed at, and the sentence at the top of the preview. */
+/** Draws the outlines around the edited and the hovered element, and the message at the top of the preview. */
 export class Outline {
   readonly #edited = this.#line('focus');
   readonly #pointed = this.#line('hover');
@@ -52,13 +52,13 @@ export class Outline {
     return line;
   }
 
-  /** Draws a line around the element that is edited; null: none. */
+  /** Outlines the element that is edited; null: none. */
   edit(element: Element | null): void {
     this.#of.set(this.#edited, element);
     this.draw();
   }
 
-  /** Draws a thin line around the element that a click would edit; null: none. */
+  /** Outlines, thinly, the element that a click would edit; null: none. */
   point(element: Element | null): void {
     this.#of.set(this.#pointed, element);
     this.draw();
@@ -69,7 +69,7 @@ export class Outline {
     this.#bar.dataset.state = state;
   }
 
-  /** Puts the lines to where their elements are now. */
+  /** Moves the outlines to the current positions of their elements. */
   draw(): void {
     for (const [line, element] of this.#of) {
       const box = element?.isConnected ? element.getBoundingClientRect() : null;

@@ -1,6 +1,6 @@
 /**
- * Elements that are replaced as a whole: their scripts have changed them since the server made them, or hold on to their
- * parts. `main` has a script too, which looks at clicks alone.
+ * Elements that are replaced as a whole: their scripts have changed them since the server rendered them, or hold
+ * references to their parts. `main` has a script too, but that only listens to clicks.
  */
 const WHOLE = 'site-island, [data-behaviour]:not(main), script, noscript, svg';
 
@@ -9,19 +9,19 @@ const isWhole = (node: Node): boolean => node instanceof Element && node.matches
 const placeOf = (node: Node): string | null =>
   node instanceof Element ? node.getAttribute('data-field') : null;
 
-/** Whether two nodes are of one kind, so that one can become the other. */
+/** Whether two nodes have the same type and name, so that one can be changed into the other. */
 const isAlike = (one: Node, other: Node): boolean =>
   one.nodeType === other.nodeType &&
   one.nodeName === other.nodeName &&
   placeOf(one) === placeOf(other);
 
-/** Whether two nodes are equal, or are the same part of the page with another text. */
+/** Whether two nodes are equal, or the same element with another text. */
 const isKept = (one: Node, other: Node): boolean =>
   one.isEqualNode(other) || (placeOf(one) !== null && isAlike(one, other));
 
 const summaryOf = (details: Element): string => details.querySelector('summary')?.textContent ?? '';
 
-/** Replaces an old node of the preview by the new one; parts of it that the editor had opened stay open. */
+/** Replaces a node of the preview by a new one; parts of it that the editor had opened stay open. */
 function replace(live: ChildNode, after: Node): void {
   const put = live.ownerDocument?.importNode(after, true);
   if (!put) return;
@@ -43,7 +43,7 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
   }
 }
 
-/** How many nodes at the start of two lists are kept; the last `end` of both are not looked at. */
+/** The number of nodes at the start of two lists that are kept; the last `end` nodes of both are not compared. */
 function keptAtStart(before: readonly Node[], after: readonly Node[]): number {
   const longest = Math.min(before.length, after.length);
   let count = 0;
@@ -93,9 +93,8 @@ function patchOne(live?: ChildNode, before?: Node, after?: Node): void {
 }
 
 /**
- * Changes a page to a newer one, only where the server renders something else than before. What scripts and the reader
- * have changed elsewhere stays: scroll positions, opened details, chosen tabs, loaded pictures.
- *
+ * Changes a page to a newer rendering, only where the server's HTML has changed. Changes by scripts and the reader
+ * elsewhere are kept: scroll positions, opened details, chosen tabs, loaded pictures.
  * @param live the element in the page
  * @param before what the server had rendered for it
  * @param after what the server renders now
@@ -108,9 +107,9 @@ const at = (page: ParentNode, place: string): Element | null =>
   page.querySelector(`[data-field="${CSS.escape(place)}"]`);
 
 /**
- * Keeps the previous HTML of sections that the server could not render, so that a half-filled section does not
+ * Keeps the previous HTML of sections that the server could not render, so that an incomplete section does not
  * disappear while it is edited.
- * @returns the places of all sections that could not be rendered
+ * @returns the identifiers of all sections that could not be rendered
  */
 export function keepLeftOut(before: Element, after: Element): string[] {
   const left = [...after.querySelectorAll<HTMLElement>('template[data-left-out]')];

@@ -1,8 +1,8 @@
 const KEY = 'edit-on-page.reloaded-for';
 
 /**
- * Whether a preview may load itself again to become a page of another build: once for each build of a tab. While instances
- * change version one after the other, the next one that is asked may be of the old build again.
+ * Whether a preview may reload itself to become a page of another build: once per build and tab. While instances are
+ * upgraded one after the other, the next request may be answered by the old build again.
  */
 export function mayReload(build: string, store: () => Storage): boolean {
   try {

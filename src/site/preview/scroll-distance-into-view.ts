@@ -1,10 +1,10 @@
 type View = {
-  /** Where the part of the window begins that no bar covers. */
+  /** The top of the window's area that is not covered by a bar. */
   from: number;
   to: number;
 };
 
-/** How far a window is scrolled to show an element: one that fits comes to the middle, another one begins at the top. */
+/** The scroll position that shows an element: one that fits is centred, a taller one begins at the top. */
 export function topInView({ top, bottom }: { top: number; bottom: number }, { from, to }: View) {
   if (top >= from && bottom <= to) return 0;
   const room = to - from;

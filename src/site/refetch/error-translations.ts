@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { ErrorWords } from './shared-error-handler';
 
-/** Error messages that every page with a refetched list contains (spec §8). */
+/** The texts of error messages that every page with a refetched list contains (spec §8). */
 export function errorWords(locale: Locale): ErrorWords {
   return {
     locale,

@@ -1,4 +1,4 @@
-/** JSON with sorted properties, equal for equal lists. */
+/** Serialises a value as JSON with sorted properties, equal for equal lists. */
 const written = (list: unknown): string =>
   JSON.stringify(list, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -9,8 +9,8 @@ const written = (list: unknown): string =>
   );
 
 /**
- * A fingerprint of a list. The page contains it, so that a browser can tell whether a fetched list differs from the one
- * shown.
+ * A fingerprint of a list. The page contains it, so that a browser can tell whether a fetched list differs from the
+ * rendered one.
  */
 export function listFingerprint(list: unknown): string {
   // Two FNV-1a hashes, 32 bits each: one of the text read forwards, one of it read backwards.

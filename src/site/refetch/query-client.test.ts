@@ -79,7 +79,7 @@ const card = (label: string) => ({
   picture: null,
 });
 
-/** Watches a page's showcase while the site gives these answers. */
+/** Watches a page's showcase list while the site returns these answers. */
 async function watched(respond: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn<typeof respond>(respond));
   const onFresh = vi.fn<(fresh: unknown) => void>();

@@ -26,9 +26,8 @@ const isEmpty = (list: unknown): boolean =>
   Array.isArray(list) ? list.length === 0 : Object.values(list ?? {}).every(isEmpty);
 
 /**
- * Keeps a list of a page fresh: fetches it at once, because the page may be old, and again when the reader returns to
- * the tab. An empty or failed answer changes nothing.
- *
+ * Keeps a rendered list up to date: fetches it at once, because the page may be old, and again when the reader returns
+ * to the tab. An empty or failed answer changes nothing.
  * @param fingerprint fingerprint of the list that the server has rendered (`listFingerprint`)
  * @param onFresh gets the list when it differs, null when it is the same
  * @returns a function that stops watching

@@ -5,7 +5,7 @@ import type { DrawList } from './render-list';
 import { type ListName, watchList } from './refetch-list-near-viewport';
 
 /**
- * Calls back once the keyboard focus has left the element. Replacing an element with the focus inside would drop it.
+ * Calls back once the keyboard focus has left the element: replacing an element that contains the focus would lose it.
  */
 function whenLeft(element: HTMLElement, callback: () => void): () => void {
   const tryNow = () => {
@@ -25,7 +25,7 @@ type Kept<Name extends ListName, Props> = {
   signal: AbortSignal;
 };
 
-/** Refetches the list of a `RefetchedList`, and renders it again when it differs from the server's. */
+/** Refetches the list of a `RefetchedList`, and renders the list again when it differs from the server's. */
 export function refetchStaleList<Name extends ListName, Props>(
   element: HTMLElement,
   { name, loadDraw, signal }: Kept<Name, Props>,
@@ -61,7 +61,7 @@ export function refetchStaleList<Name extends ListName, Props>(
     if (newest === list && !signal.aborted) stopWaiting = whenLeft(element, put);
   }
 
-  // If a view can not be loaded, the page stays as it is.
+  // If a view can not be loaded, the page is not changed.
   const stop = watchList(
     name,
     { fingerprint, words: JSON.parse(words) as ErrorWords },

@@ -15,7 +15,7 @@ const catalogues: Record<string, Record<string, string>> = {
   },
   en: { 'Invalid token': 'This link is not valid' },
 };
-/** While this is false, catalogues can not be loaded. */
+/** While this is false, message catalogues can not be loaded. */
 let reachable = true;
 
 const shown: Notification[] = [];

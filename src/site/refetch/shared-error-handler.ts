@@ -6,7 +6,7 @@ import { notify } from '@/lib/notification-type';
 /** The texts of error messages that the page has in its language. */
 export type ErrorWords = { locale: Locale; title: string; generic: string };
 
-/** Failures within this time become one notification. */
+/** The key of the notification: failures within the same moment become one notification. */
 const KEY = 'request-failed';
 
 /** Messages of servers that have a translation (spec §8). */
@@ -14,7 +14,7 @@ const knownMessages = ['Invalid token', 'Inactive token', 'Something went wrong'
 
 const bare = (message: string) => message.toLowerCase().replace(/\.$/, '');
 
-/** Finds a known message however it is spelt, `invalid token.` too; others are returned unchanged. */
+/** Finds a known message in any spelling, such as `invalid token.`; other messages are returned unchanged. */
 const keyOf = (message: string): string =>
   knownMessages.find((known) => bare(known) === bare(message)) ?? message;
 
@@ -27,7 +27,7 @@ async function messageOf({ status, detail }: Failure, words: ErrorWords): Promis
 }
 
 /**
- * The shared error handler (spec §8): shows a notification that a request failed, one for however many failures at a
+ * The shared error handler (spec §8): shows a notification that a request failed, only one for several failures at a
  * time, and leaves the page unchanged. A cancelled request is ignored.
  */
 export async function handleFailure(error: unknown, words: ErrorWords): Promise<void> {

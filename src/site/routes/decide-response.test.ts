@@ -14,7 +14,7 @@ const forgetPublishedPaths = () => {
 const ask = (address: string, headers: { accept?: string } = {}): Decision =>
   decide(new URL(ORIGIN + address), headers);
 
-/** The decision's page as language and path; null where there is none, or a redirect. */
+/** The page of a decision as language and path; null for no page or a redirect. */
 const shownAt = (decision: Decision): string | null =>
   'path' in decision ? `/${decision.locale}${decision.path}` : null;
 
@@ -32,7 +32,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
     ['/vi/book-demo', '/book-demo'],
     ['/vi/solutions/sales?utm_source=a&b=%26', '/solutions/sales?utm_source=a&b=%26'],
     ['/vi?x=1', '/?x=1'],
-    // Even where no page is published, `/vi` is dropped by a redirect: the URL without prefix then answers 404.
+    // Even for a missing page, `/vi` is dropped by a redirect: the URL without prefix then answers 404.
     ['/vi/nothing-here', '/nothing-here'],
     ['/vi/vi/book-demo', '/vi/book-demo'],
   ])('%s', (address, target) => {
@@ -54,7 +54,7 @@ describe('a trailing slash redirects permanently to the address without it, quer
     ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
     ['/en/', '/en'],
     ['/vi/book-demo//', '/book-demo'],
-    // Even where no page is published, the slash is dropped: the URL without it then answers 404, or redirects.
+    // Even for a missing page, the trailing slash is dropped: the URL without it then answers 404, or redirects.
     ['/nothing-here/', '/nothing-here'],
     // A URL with two slashes must not redirect to another host (open redirect).
     ['/vi//elsewhere.example/', '/elsewhere.example'],

@@ -22,9 +22,9 @@ export type Decision =
   | (Place & { kind: 'markdown' })
   | (Place & {
       kind: 'page';
-      /** The reader's choices in the page's list. */
+      /** The reader's choices in the list of the page. */
       state: ListState;
-      /** Whether the answer is the same for all visitors and may be cached. */
+      /** Whether the answer is the same for all visitors, so that it may be cached. */
       isOfAll: boolean;
     })
   | { kind: 'nothing'; locale: Locale };
@@ -32,7 +32,7 @@ export type Decision =
 const ownPath = (target: URL, from: URL): string =>
   target.origin === from.origin ? target.href.slice(from.origin.length) : target.href;
 
-/** The page whose Markdown form is requested, by URL or by Accept header; null when none is. */
+/** The page whose Markdown form is requested, by URL or by Accept header; null for other requests. */
 function markdownPage({ locale, path }: Place, accept: string): string | null {
   const named = pathOfMarkdown(path);
   if (named !== null && isPublished(locale, named) !== false) return named;
@@ -62,12 +62,11 @@ function plainPath(pathname: string): string {
 }
 
 /**
- * Decides how a request is answered, from its URL and the published pages. Vietnamese has no prefix: a URL with
- * `/vi` redirects permanently to the one without, and so does one with a trailing slash; the language depends on
- * nothing but the URL (D2).
- *
+ * Decides how a request is answered, from its URL and the published pages. Vietnamese has no prefix: a URL with `/vi`
+ * redirects permanently to the one without, and so does one with a trailing slash; the language depends on nothing but
+ * the URL (D2).
  * @param accept the value of the Accept header
- * @param isPreview whether drafts may be shown: then the page itself looks for one
+ * @param isPreview whether drafts may be shown: then the page itself searches for one
  */
 export function decide(url: URL, { accept = '', isPreview = false } = {}): Decision {
   const machine = machineRouteOf(url.pathname);
@@ -80,7 +79,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
   const code = codeRouteOf(path);
   if (code) return { kind: 'code', ...place, ...code };
-  // The published pages may be unknown after a start without a database: then the page itself has to look.
+  // Whether a path is published; unknown after a start without a database: then the page itself is queried.
   const isLive = isPublished(locale, path);
   if (isLive === false && !isPreview) return movedTo(url, place);
   const state = listState(path, url.searchParams);
@@ -88,7 +87,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   return { kind: 'page', ...place, state, isOfAll };
 }
 
-/** A page of the CMS. */
+/** A decision to answer with a page of the CMS. */
 export type PageDecision = Extract<Decision, { kind: 'page' }>;
 
 /** Files for programs that are made of content, the same for everybody: they are cached like pages. */

@@ -32,7 +32,7 @@ export const formReview: Route = async ({ locale, cookie }, kind = '') => {
   };
 };
 
-/** The result of the form, if the visitor's cookie says which one it was; the page works without it too. */
+/** The result of the form that the visitor's cookie names; the page works without it too. */
 async function readReceipt(
   { locale, cookie }: PageRequest,
   kind: FormKind,
@@ -42,7 +42,7 @@ async function readReceipt(
   return receipt?.kind === kind ? receipt : null;
 }
 
-const metadataOf = ({ locale }: PageRequest, outcome: FormKind | 'waiting') => ({
+const metadataOf = ({ locale }: PageRequest, outcome: FormKind | 'waiting' | 'unconfirmed') => ({
   title: getT(locale, 'forms')(`thankYou.${outcome}.meta`),
   robots: { index: false },
 });
@@ -79,16 +79,21 @@ export const ticketThankYou =
     if (!event) return null;
     const receipt = await readReceipt(asked, 'get-ticket');
     const path = thankYouPath('get-ticket', slug, outcome === 'waiting' ? 'waiting' : undefined);
+    // The place is told from the visitor's own ticket: the address is the same.
+    const shown =
+      outcome === 'get-ticket' && receipt?.ticket?.status === 'unconfirmed'
+        ? 'unconfirmed'
+        : outcome;
     return {
       page: {
         locale,
-        metadata: metadataOf(asked, outcome),
+        metadata: metadataOf(asked, shown),
         body: (frame) => (
           <ThankYouTemplate
             locale={locale}
             frame={frame}
             path={path}
-            outcome={outcome}
+            outcome={shown}
             event={event}
             ticket={receipt?.ticket ?? null}
             isUnconfirmed={receipt?.isUnconfirmed ?? false}

@@ -95,7 +95,7 @@ export const newsletterPage: Route = async (asked, token = '') => {
   });
 };
 
-/** Behind the link in every mail: withdraw consent, or ask for a copy or erasure of one's data. */
+/** The page behind the privacy link in every mail: withdraw consent, or request a copy or erasure of one's data. */
 export const privacyPage: Route = async (asked, token = '') => {
   const { locale, url } = asked;
   const t = getT(locale, 'links');

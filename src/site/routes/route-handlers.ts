@@ -22,7 +22,7 @@ import {
 import { searchPage } from './search-page';
 import { socialPictureFile } from './social-picture';
 
-/** The handlers of code routes. Exhaustive by type: a code route without a handler does not compile. */
+/** The handlers of URLs that code answers. Exhaustive by type: a route without a handler does not compile. */
 const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
   ticket: ticketPage,
   newsletter: newsletterPage,
@@ -54,7 +54,7 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
 const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
   new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
 
-/** A page of the CMS; for a preview without a draft, the redirect of its URL if there is one. */
+/** Answers with a page of the CMS; for a preview without a draft, with the redirect of its URL if there is one. */
 async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: boolean) {
   const page = await readPublicPage({ locale, path, draft, state });
   if (page) return { page };
@@ -62,7 +62,7 @@ async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: b
   return otherwise.kind === 'moved' ? moved(otherwise) : notFound(locale);
 }
 
-/** Answers a decision; the Markdown form is made from the rendered page. */
+/** Answers according to a decision; the Markdown form is made from the rendered page. */
 export async function answerOf(
   decision: Exclude<Decision, { kind: 'markdown' }>,
   { url, cookie, headers }: Pick<PageRequest, 'url' | 'cookie'> & { headers: Headers },
@@ -73,7 +73,7 @@ export async function answerOf(
     const { locale, path, name, parts } = decision;
     return (await routes[name]({ url, locale, path, cookie }, ...parts)) ?? notFound(locale);
   }
-  // The preview cookie outlives a session, so the session counts too.
+  // Whether drafts are shown: the preview cookie outlives a session, so the session is checked too.
   const draft = !decision.isOfAll && isPreview(cookie) && (await mayPreview(headers));
   return cmsPage(decision, url, draft);
 }

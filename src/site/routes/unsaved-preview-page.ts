@@ -14,7 +14,7 @@ const MAX_ID = 2 ** 31 - 1;
 const refusal = (status: number, code: string, message: string): Response =>
   Response.json({ code, message }, { status, headers: { 'cache-control': 'private, no-store' } });
 
-/** The answer after an error: 503 while the database can not answer, 422 for values that no page could be made of. */
+/** The answer after an error: 503 while the database can not answer, 422 for values from which no page can be made. */
 export function notShowable(error: unknown): Response {
   if (isRetryableError(error)) {
     log.warn('preview.unavailable', errorFields(error));
@@ -50,12 +50,11 @@ async function pageOf(body: string): Promise<PublicPage | Response> {
 }
 
 /**
- * The page of a document with the values of its form, which are not saved, for a signed-in editor or admin. The body is
- * JSON: `{ collection, id, locale, data }`. Nothing is written or cached.
- *
- * @returns the page, or the refusal: 403 without such a session, 400 for another body, 404 for a document that is not
- *   there, 422 `incomplete` without a name and `not-showable` for values of which no page can be made, 503 while the
- *   database can not answer
+ * The page of a document with the unsaved values of its form, for a signed-in editor or admin. The body is JSON: `{
+ * collection, id, locale, data }`. Nothing is written or cached.
+ * @returns the page, or the refusal: 403 without such a session, 400 for another body, 404 for a missing document, 422
+ * `incomplete` without a name and `not-showable` for values from which no page can be made, 503 while the database can
+ * not answer
  */
 export async function unsavedPage(
   headers: Headers,

@@ -41,7 +41,7 @@ function sectionsOf(locale: Locale, page: string): Section[] {
   return (JSON.parse(file) as { sections: Section[] }).sections;
 }
 
-/** The numbers in a text; separators are left out. */
+/** The numbers in a text, without separators. */
 const numbersOf = (text: string) =>
   [...text.matchAll(/\d+(?:[.,:]\d+)*/gu)].map(([number]) => number.replaceAll(/[.,]/gu, ''));
 
@@ -53,7 +53,7 @@ function drawingOf(locale: Locale, page: string, variant: string): Drawing {
   return found;
 }
 
-/** What a reader gets of a section as text, each run of spaces as one. */
+/** The text of a section as a reader gets it, with runs of spaces reduced to one. */
 function textOf(locale: Locale, drawing: Drawing): string {
   const model = toIllustrationModel(drawing, contextOf(locale));
   const html = renderToStaticMarkup(<Illustration model={model} locale={locale} />);

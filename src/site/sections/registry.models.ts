@@ -11,7 +11,7 @@ type ToModels = {
  */
 export const sectionModels: ToModels = models;
 
-/** Every section type and its view-model. The blocks and views are checked against it. */
+/** The view-model of every section type. The blocks and views are checked against this type. */
 export type SectionModels = {
   [N in keyof typeof models]: Awaited<ReturnType<(typeof models)[N]>>;
 };

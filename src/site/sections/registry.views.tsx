@@ -14,13 +14,13 @@ type SectionViewProps = {
   locale: Locale;
   /** Whether the section ends the page. */
   isLast?: boolean;
-  /** In a preview, the path of the field that the section is written in (docs/decisions/0052). */
+  /** In a preview, the path of the form field that contains the section (docs/decisions/0052). */
   field?: string;
 };
 
 /** Renders a section by its view; its anchor is the target of links with a fragment. */
 export function SectionView({ section, locale, isLast = false, field }: SectionViewProps) {
-  // Each name always matches the view of its model; TypeScript can not infer that through a union.
+  // The name always matches the view of its model; TypeScript can not infer that through a union.
   const View = viewsByName[section.name] as ComponentType<ViewProps<SectionModel['model']>>;
   const view = <View model={section.model} locale={locale} isLast={isLast} />;
   const shown = section.anchor ? <div id={section.anchor}>{view}</div> : view;

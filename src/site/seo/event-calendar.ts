@@ -19,7 +19,7 @@ const zoneRules = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** The zero point of the sequence numbers: seconds since then, so that a later update has a higher number. */
+/** The zero point of sequence numbers, which are the seconds since then, so that a later update has a higher number. */
 const COUNTED_SINCE = Date.UTC(2025, 0, 1);
 
 const HOURS_AHEAD = 7;
@@ -32,7 +32,7 @@ function clockInZone(moment: Date): Date {
 }
 
 /**
- * An event as a calendar file, or null while it has no date. Its UID is constant, and its SEQUENCE grows with each
+ * An event as an iCalendar file, or null while it has no date. Its UID is constant, and its SEQUENCE grows with each
  * change, so that a newer file updates the entry in the reader's calendar.
  */
 export function eventCalendar(page: EventPageView): string | null {

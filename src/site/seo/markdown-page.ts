@@ -1,7 +1,7 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Elements without text for Markdown: controls and drawings. Links under their own heading are kept. */
+/** Elements that are left out of Markdown: controls and drawings. Links under their own heading are kept. */
 const NOT_TEXT =
   'nav:not([aria-labelledby]), form, button, input, dialog, script, style, template, noscript, iframe, svg, img, picture, [hidden], [aria-hidden="true"]';
 
@@ -13,8 +13,8 @@ const translator = new NodeHtmlMarkdown({ bulletMarker: '-', maxConsecutiveNewli
 const inOneLine = (text: string) => JSON.stringify(text.replace(/\s+/g, ' ').trim());
 
 /**
- * A heading that opens a dialog keeps its text, followed by the dialog's; the dialog's title, which repeats it, is
- * dropped.
+ * Replaces a heading that opens a dialog by its text, followed by the content of the dialog without the dialog's title,
+ * which repeats it.
  */
 function unfoldDialogs(main: HTMLElement): void {
   for (const opener of main.querySelectorAll('h2 button, h3 button, h4 button')) {

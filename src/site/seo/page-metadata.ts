@@ -45,9 +45,9 @@ export type PageMetadata = {
 const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' };
 
 /**
- * Title, description, canonical URL, hreflang links and social preview. Only languages in which the page is published
- * are listed (docs/architecture.md, rule 4); a draft is not indexed, and the canonical URL of a filtered list is
- * the unfiltered one.
+ * The metadata of a page: title, description, canonical URL, hreflang links and social preview. Only languages in which
+ * the page is published are listed (docs/architecture.md, rule 4); a draft is not indexed, and the canonical URL of a
+ * filtered list is the unfiltered one.
  */
 export function pageMetadata(page: HeadOfPage): PageMetadata {
   const versions = page.publishedIn.map((locale) => [locale, localizedPath(locale, page.path)]);

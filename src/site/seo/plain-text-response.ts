@@ -1,4 +1,4 @@
-/** A plain-text answer for programs. Not cached anywhere, so that unpublishing shows at once. */
+/** A plain-text answer for programs. Not cached anywhere, so that a page disappears at once when it is unpublished. */
 export function machineAnswer(type: string, body: string, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
   all.set('content-type', `${type}; charset=utf-8`);

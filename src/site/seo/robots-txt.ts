@@ -1,6 +1,6 @@
 /**
- * The rules of robots.txt. Pages that must not be indexed say so themselves (`noindex`), which a robot sees only where
- * it may fetch; files of the media library are part of pages and may be fetched.
+ * The rules of robots.txt. Pages that must not be indexed say so in their HTML (`noindex`), which a robot sees only if
+ * it may fetch them; files of the media library are part of pages and may be fetched.
  */
 export function robotsFile(siteUrl: string): string {
   return [

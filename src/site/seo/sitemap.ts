@@ -3,16 +3,16 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { AddressPart, LiveAddress } from '@/content/site-frame-types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 
-/** The file of a part of the URLs. */
+/** The file name of a sitemap with one part of the URLs. */
 const fileOf = ({ locale, number }: AddressPart) => `${locale}-${number}.xml`;
 
 export const sitemapPath = (part: AddressPart): string => `/sitemaps/${fileOf(part)}`;
 
-/** The part in a sitemap with a name such as `vi-1.xml`. */
+/** Which part of the URLs a sitemap with a name such as `vi-1.xml` contains. */
 export const partNamed = (file: string, parts: readonly AddressPart[]): AddressPart | undefined =>
   parts.find((part) => fileOf(part) === file);
 
-/** The names of all sitemaps: for each language as many as its URLs need. */
+/** The sitemap index: the names of all sitemaps, for each language as many as its URLs need. */
 export async function sitemapIndex(
   parts: readonly AddressPart[],
   siteUrl: string,
@@ -35,7 +35,7 @@ function versionsOf({ path, publishedIn }: LiveAddress, siteUrl: string) {
     : versions;
 }
 
-/** The sitemap with these URLs of a language, and their language versions. */
+/** A sitemap with these URLs of a language, and their language versions. */
 export async function sitemapFile(
   locale: Locale,
   addresses: readonly LiveAddress[],

@@ -42,8 +42,8 @@ export function addressesInOrder(most: number, sitemaps: readonly AddressPart[])
   return [
     '/sitemap.xml',
     ...files,
-    ...byTurns(pages, most),
+    ...byTurns(pages),
     ...sitemaps.map(sitemapPath),
-    ...byTurns(entries, most).flatMap(withCalendar),
+    ...byTurns(entries).flatMap(withCalendar),
   ].slice(0, most);
 }

@@ -11,7 +11,7 @@ import { sendOnce } from './send-response';
 type Make = {
   /** Renders a page as HTML. */
   htmlOf: (page: PublicPage) => Promise<string>;
-  /** The headers of every preview. */
+  /** Renders an unsaved page as HTML. */
   headers: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promi
   }
 }
 
-/** Answers a form with its unsaved values as a page (`unsavedPage`). Only POST is taken. */
+/** Answers a POST of a form's unsaved values with the rendered page (`unsavedPage`). */
 export async function answerUnsaved(
   request: IncomingMessage,
   response: ServerResponse,

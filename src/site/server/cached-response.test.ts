@@ -20,7 +20,7 @@ let url: string;
 const answers = makeCacheAnswers({ 'x-frame-options': 'DENY', ...ofEvery });
 const answersOfNetworks = makeCacheAnswers(ofEvery, () => shared ?? {});
 
-/** Answers 204 where the short way sends nothing; `/long` takes the long way. */
+/** A test server that answers 204 where no cached page is sent; `/long` is not answered from the cache. */
 const server = createServer((request, response) => {
   if (request.headers['x-long']) {
     sendStored(request, response, page, { headers: ofEvery, from: 'kept' });

@@ -8,19 +8,23 @@ import { isKnown, storedHeaders } from './send-response';
 import { type Coding, codingFor, type StoredPage } from './compressed-page';
 
 /**
- * The short way from a request to a cached page: most requests are for one, and finding the page, its encoding and its
- * headers anew each time costs more than sending it.
+ * Matches a URL without a query and percent escapes. This module is the fast path from a request to a cached page: most
+ * requests are for one, and looking up the page, its encoding and its headers each time would cost more than sending
+ * it.
  */
 
-/** A URL without a query and with nothing to decode. */
+/** Matches a URL without a query and with nothing to decode. */
 const PLAIN = /^\/[\w/-]*$/;
 const MAX_REMEMBERED_PAGES = 4000;
-/** Browsers send few different values of a header; another client may send any. */
+/**
+ * The maximum number of header values that are remembered: browsers send few different ones, but another client may
+ * send any.
+ */
 const MAX_VALUES = 100;
 
 type Remembered = { key: string; route: string };
 
-/** What was decided for URLs, while the same pages are published. */
+/** The page of each URL, remembered while the published paths stay the same. */
 const decided = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED_PAGES });
 let decidedWith: unknown;
 
@@ -31,7 +35,7 @@ function decisions(): typeof decided {
   return decided;
 }
 
-/** Remembers the page of a URL and its route in metrics, as decided for a visitor without a preview. */
+/** Remembers the page of a URL and its metrics route, as decided for a visitor without a preview. */
 export function rememberPage(address: string, page: Remembered): void {
   if (PLAIN.test(address)) decisions().set(address, page);
 }
@@ -47,7 +51,10 @@ function codingOf(accepted: string | undefined): Coding {
   return coding;
 }
 
-/** Names and values by turns, as Node writes them without a further step; each name once, with its last value. */
+/**
+ * Header names and values alternately, in the form in which Node writes them without conversion; each name once, with
+ * its last value.
+ */
 function linesOf(...headers: readonly OutgoingHttpHeaders[]): string[] {
   const lines = new Map<string, [string, string]>();
   for (const [name, value] of headers.flatMap((some) => Object.entries(some))) {
@@ -56,7 +63,7 @@ function linesOf(...headers: readonly OutgoingHttpHeaders[]): string[] {
   return [...lines.values()].flat();
 }
 
-/** Whether a cached page may answer: neither a draft nor Markdown is asked for. */
+/** Whether a request may be answered with a cached page: it asks for neither a draft nor Markdown. */
 const isPlain = ({ method, headers: { accept, cookie } }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !accept?.includes('text/markdown') &&
@@ -65,11 +72,13 @@ const isPlain = ({ method, headers: { accept, cookie } }: IncomingMessage): bool
 type Lines = { whole: string[]; unchanged: string[] };
 
 /**
- * Answers with a cached page; returns false, with nothing sent, when it is not known which one, or it has to be made.
+ * Answers a request with a cached page; returns false, with nothing sent, when the page is not remembered or has to be
+ * rendered.
  */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
+ * Makes the function that answers with cached pages.
  * @param headers of every page
  * @param moreOf further headers, which may differ each time
  */

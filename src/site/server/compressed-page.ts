@@ -18,7 +18,10 @@ const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** `small` for pages sent to many: the last two of brotli's 11 levels take ten times as long for one percent. */
+/**
+ * Brotli levels. `small` is for pages sent to many visitors: the last two of the 11 levels would take ten times as long
+ * for one percent.
+ */
 const levels = { small: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
 
 /** Compresses a text with the given content encoding. */
@@ -74,7 +77,7 @@ export const unpackedPage = async (
 export const sizeOfStored = ({ bodies }: StoredPage): number =>
   bodies.br.length + bodies.gzip.length + bodies.identity.length;
 
-/** The best encoding that the browser accepts; a weight of 0 (`q=0`) excludes one. */
+/** The best encoding that the browser accepts, by its Accept-Encoding header; a weight of 0 (`q=0`) excludes one. */
 export function codingFor(accepted: string | undefined): Coding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {

@@ -15,7 +15,7 @@ const trustedTypes = (others: readonly string[]): string =>
   // Third-party scripts create Trusted Types policies of their own, so any name is allowed with them.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;
 
-/** Headers of every preview: those of a page of a site without third-party scripts. */
+/** Headers of every preview: those of a page on a site without third-party scripts. */
 export function previewHeaders({ NODE_ENV, CMS_URL, PUBLIC_ASSETS_HOST }: NodeJS.ProcessEnv) {
   return pageHeaders({ NODE_ENV, CMS_URL, PUBLIC_ASSETS_HOST });
 }

@@ -6,26 +6,28 @@ import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/json-error-response';
 import type { Decision } from '../routes/decide-response';
 
-/** Requests a minute from one IP address; several readers may share an IP address. */
+/** The limit of filtered pages: requests a minute from one IP address, which several readers may share. */
 const countFiltered = memoryLimit('filtered', 240);
-/** The same for Markdown: a program that reads the whole site waits in between. */
+/**
+ * The limit of Markdown answers: requests a minute from one IP address; a program that reads the whole site has to
+ * pause in between.
+ */
 const countMarkdown = memoryLimit('markdown', 240);
 
 /** The limiter for a decision that is answered anew each time; null for a page that is the same for everybody. */
 function counterOf(decision: Decision): typeof countFiltered | null {
-  // Its page is cached, but each answer is converted.
+  // The page itself is cached, but each Markdown answer is converted.
   if (decision.kind === 'markdown') return countMarkdown;
-  // The search page counts with the suggestions, because both search the database.
+  // The search page shares a limit with the search suggestions, because both search the database.
   if (decision.kind === 'code') return decision.name === 'search' ? countSearch : null;
   return decision.kind === 'page' && Object.keys(decision.state).length > 0 ? countFiltered : null;
 }
 
 /**
- * Limits pages that are rendered for one request, and Markdown. They are not cached, so that endless requests for them
- * would take the CPU time of other visitors.
- *
+ * Limits requests for pages that are rendered for one request only, and for Markdown. Such answers are not cached, so
+ * endless requests would take the CPU time of other visitors.
  * @param address IP address of the sender
- * @returns the 429 answer when there were too many, otherwise null
+ * @returns the 429 answer when the limit is exceeded, otherwise null
  */
 export async function throttled(decision: Decision, address: string): Promise<Response | null> {
   const wait = await counterOf(decision)?.(address);

@@ -9,10 +9,9 @@ export function markdownAnswer({ status, html }: Page, url: string): Response {
   if (!markdown) return machineNotFound();
   return machineAnswer('text/markdown', markdown, {
     link: `<${url}>; rel="canonical"`,
-    // noindex, because search engines should list the page itself
+    // search engines should list the page itself
     'x-robots-tag': 'noindex',
-    // The Markdown may have been requested by Accept header at the page's own URL: no cache may give it
-    // to browsers.
+    // no cache may give the Markdown to browsers: it may have been requested by Accept header at the page's own URL
     'cache-control': 'private, no-store',
     vary: 'Accept',
   });

@@ -14,9 +14,7 @@ import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';
 const MAX_BYTES = 128 * 1024 * 1024;
 /** A sitemap takes megabytes and is read by few: such files must not take the room of pages. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/**
- * How long visitors get the last good page without waiting for a new attempt, after one has failed; in milliseconds.
- */
+/** How long after a failed rendering visitors get the last good page without a new attempt, in milliseconds. */
 const FAILED_RENDER_PAUSE_MS = 3000;
 
 /** A function that renders a page, or writes a file for programs. */
@@ -40,7 +38,7 @@ const FILE = 'file ';
 export const keyOfFile = (path: string): string => FILE + path;
 const cacheWith = (key: string) => (key.startsWith(FILE) ? files : pages);
 
-// The page cache is refreshed before the copies on disk: a page being rendered meanwhile is stored in neither.
+// The page cache is refreshed before the copies on disk: a page that is being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags) + files.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -48,7 +46,7 @@ onRefresh((tags) => {
 });
 const copies = pageCopies();
 
-/** Thrown when the page was unpublished or moved after its URL was looked up; contains the answer to send now. */
+/** Thrown when a page was unpublished or moved after its URL was looked up; contains the answer to send instead. */
 export class OtherAnswer extends Error {
   constructor(readonly answer: Response) {
     super(`the page answered ${answer.status}`);
@@ -57,13 +55,13 @@ export class OtherAnswer extends Error {
 
 const isOtherAnswer = (error: unknown): error is OtherAnswer => error instanceof OtherAnswer;
 
-/** The time of the last failed rendering, by key. */
+/** The time of the last failed rendering, by page key. */
 const failed = new Map<string, number>();
 
 type Result = 'hit' | 'miss' | 'last_good' | 'failed';
 const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
 
-/** The cached page of a key if it is fresh. */
+/** Returns the cached page of a key if it is fresh. */
 export function cachedPage(key: string): StoredPage | undefined {
   const page = cacheWith(key).fresh(key);
   if (page) count('hit');
@@ -74,8 +72,8 @@ export function cachedPage(key: string): StoredPage | undefined {
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * What shared caches are told: the tags of a page, and for how many seconds it may be cached. It may not be cached if
- * it is a last good copy or a 404, or while this instance may miss messages about changes.
+ * Caching headers for shared caches: the tags of a page, and for how many seconds it may be cached. Not cacheable are a
+ * last good copy, a 404, and any page while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,
@@ -90,7 +88,12 @@ export function sharedLife(
   };
 }
 
-/** The last good page, in memory or on disk. */
+/**
+ * Returns a page that is the same for all visitors: from the cache, or rendered now. When rendering fails, or is known
+ * to fail, the last good page is returned.
+ * @throws the error of rendering, when there is no last good page
+ * @throws OtherAnswer when the page is not published any more
+ */
 const lastGood = async (key: string): Promise<StoredPage | undefined> =>
   cacheWith(key).last(key) ?? copies?.get(key);
 

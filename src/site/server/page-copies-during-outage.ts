@@ -10,10 +10,10 @@ import { sizeOfStored, type StoredPage, unpackedPage } from './compressed-page';
 
 const MAX_COPIES = 4000;
 const MAX_BYTES = 128 * 1024 * 1024;
-/** The most copies in memory: pages requested while the database is down. */
+/** The maximum memory for copies of pages requested while the database is down. */
 const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** A page's metadata on disk. The page is the same for everybody, so it contains no personal data. */
+/** The metadata of a copy on disk. The page is the same for all visitors, so it contains no personal data. */
 type About = Pick<StoredPage, 'status' | 'etag' | 'headers'> & { tags: string[] };
 
 /** The page that a copy shows, or whose event is in a calendar file; undefined for other copies, such as the 404 page. */
@@ -28,8 +28,8 @@ const isGone = (key: string): boolean => {
 };
 
 /**
- * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its tags before a
- * save is confirmed; copies of an earlier process are checked once the published URLs are known.
+ * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its cache tags
+ * before a save is confirmed; copies of an earlier process are checked once the published URLs are known.
  */
 function copiesIn(folder: string) {
   const files = new DiskCache<About>(folder, { most: MAX_COPIES, mostBytes: MAX_BYTES });
@@ -94,7 +94,7 @@ function copiesIn(folder: string) {
 
 let copies: ReturnType<typeof copiesIn> | undefined;
 
-/** The copies of this build; undefined where it keeps none. */
+/** The copies of this build; undefined where none are stored. */
 export function pageCopies(): ReturnType<typeof copiesIn> | undefined {
   const folder = lastGoodFolder();
   return folder ? (copies ??= copiesIn(path.join(folder, 'pages'))) : undefined;

@@ -20,9 +20,8 @@ const SOURCES = {
 export type PageSource = keyof typeof SOURCES;
 
 /**
- * The headers of a page that is the same for everybody.
- *
- * @param coding the encoding in which it is sent; none where only the answer that it is unchanged is
+ * The headers of a page that is the same for all visitors.
+ * @param coding the encoding in which it is sent; none for a 304
  */
 export const storedHeaders = (
   { etag, bodies, headers }: StoredPage,
@@ -40,7 +39,7 @@ export const storedHeaders = (
   ...(coding ? { 'Content-Length': bodies[coding].length } : {}),
 });
 
-/** Answers with a page that is the same for everybody, or with 304 if the browser has it already. */
+/** Answers with a page that is the same for all visitors, or with 304 if the browser has it already. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +60,7 @@ const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json))/;
 const varyOf = (headers: Headers): string =>
   [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
 
-/** Sends an answer that was made for one request. */
+/** Sends an answer that was rendered for one request. */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,

@@ -49,14 +49,14 @@ import { answerUnsaved } from './answer-unsaved-preview';
 
 const app = createApp({ streaming: false });
 
-/** Headers and networks are read once: the environment of a process does not change. */
+/** Headers and CDNs are configured once: the environment of a process does not change. */
 const headers = pageHeaders(process.env);
 const ofPreviews = previewHeaders(process.env);
 const networks = configuredCdns(process.env);
 
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** Renders a page's document as HTML; a preview names the fields that its parts are written in. */
+/** Renders a page's document as HTML; a preview contains the names of the form fields of its parts. */
 async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
   const shown = await showPage(page);
   return inSpan('page.render', {}, async () => {
@@ -135,7 +135,7 @@ export async function keepCopiesOfAll(activity: Activity): Promise<void> {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
 
-/** Headers for content delivery networks, for a page that is the same for everybody. */
+/** Headers for content delivery networks, for a page that is the same for all visitors. */
 function networkHeaders(key: string, sent: { page: StoredPage; from: PageSource }) {
   const { tags, seconds } = sharedLife(key, sent);
   return cdnHeaders(networks, tags, seconds);
@@ -156,7 +156,7 @@ function sendPage(
 }
 
 /**
- * Headers for content delivery networks, for an answer that was made for one request only.
+ * Headers for content delivery networks, for an answer that was rendered for one request only.
  * @param tags and seconds of the content that it was made of
  */
 function sharedHeaders(
@@ -166,10 +166,10 @@ function sharedHeaders(
   const life = answer.headers.get('cache-control') ?? '';
   const isMoved = answer.status === 307 || answer.status === 308;
   if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
-  // Networks cache a 404 for a while unless told otherwise.
+  // CDNs cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // An answer at a URL with a hash of its content keeps its own caching header.
+  // Keeps the caching header of an answer at a URL with a content hash.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);
@@ -218,8 +218,7 @@ async function answer(
 }
 
 /**
- * Makes the short way to cached pages.
- *
+ * Makes the function that answers with cached pages (fast path).
  * @param others headers of every answer of the server, which are not set yet
  */
 export function cachedAnswers(others: Readonly<Record<string, string>>): AnswerFromCache {

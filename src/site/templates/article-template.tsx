@@ -14,11 +14,14 @@ type ArticleTemplateProps = {
   frame: FrameView;
   /** The path of the list that the article belongs to, without language prefix. */
   listPath: string;
-  /** News ends with a link to the product, other articles with one to a demo. */
+  /**
+   * Whether the article is news, which ends with a link to the product; other articles end with a link to the demo
+   * form.
+   */
   isNews?: boolean;
 };
 
-/** The number of headings from which on a text gets a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const LONG = 4;
 
 /** An article: head, text, further articles, and the next step. */

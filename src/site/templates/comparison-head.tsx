@@ -5,9 +5,7 @@ import { ButtonLink } from '../ui/button-link';
 
 type ComparisonHeadProps = { page: ComparisonPage };
 
-/**
- * The head of a comparison: both names, the subject of the choice below them, and the short answer beside.
- */
+/** The head of a comparison: both product names, the use case below them, and the short answer beside. */
 export function ComparisonHead({ page }: ComparisonHeadProps) {
   const { comparison, locale, titleLines } = page;
   const t = getT(locale, 'comparisons');

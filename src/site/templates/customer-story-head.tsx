@@ -47,7 +47,7 @@ export function StoryHead({ page }: StoryHeadProps) {
   );
 }
 
-/** A separate picture for phones, if the story has one. */
+/** The cover of a customer story, with a separate picture for phones if there is one. */
 function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
   const look = {
     hue: hueOf(story.id),

@@ -15,7 +15,7 @@ type EntryFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of every entry: header and footer, breadcrumb, and for a draft the bar that ends the preview. */
+/** The frame of every entry's page: header and footer, breadcrumb, and for a draft the bar that ends the preview. */
 export function EntryFrame({
   page,
   frame,

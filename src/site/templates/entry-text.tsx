@@ -3,7 +3,7 @@ import { SectionView } from '../sections/registry.views';
 
 type EntryTextProps = {
   page: Pick<EntryPage, 'body' | 'draft' | 'locale'>;
-  /** The number of headings from which on the text gets a table of contents beside it. */
+  /** The minimum number of headings for a table of contents beside the text. */
   contentsFrom?: number;
 };
 

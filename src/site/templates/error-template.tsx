@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button-link';
 
 type ErrorTemplateProps = { locale: Locale };
 
-/** The error page. It needs nothing from the CMS, because that may be what failed. */
+/** The error page. It needs nothing from the CMS, because the CMS may have failed. */
 export function ErrorTemplate({ locale }: ErrorTemplateProps) {
   const t = getT(locale, 'errors');
   const common = getT(locale, 'common');

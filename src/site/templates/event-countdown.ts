@@ -7,8 +7,8 @@ function show(place: Element | null, text: string): void {
 }
 
 /**
- * Counts down to the moment in `data-starts-at`; a cached page may be minutes old. It is part of every page's script,
- * because a file of its own would be another request on every event page.
+ * Counts down to the moment in `data-starts-at`; a cached page may be minutes old. The code is part of every page's
+ * script, because a separate file would be another request on every event page.
  */
 export const eventCountdown: Behaviour = (element, signal) => {
   const { startsAt = '', running = '' } = element.dataset;

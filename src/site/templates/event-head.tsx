@@ -79,7 +79,7 @@ function EventFacts({ page: { event, locale } }: { page: EventPageView }) {
 type CountdownProps = { locale: Locale; startsAt: string; days: number };
 
 /**
- * A countdown in days, hours and minutes. The server renders the days, which are there without a script too; every
+ * A countdown in days, hours and minutes. The server renders the days, which are shown without a script too; every
  * figure has its space from the start (no layout shift). Screen readers get a sentence instead.
  */
 function Countdown({ locale, startsAt, days }: CountdownProps) {
@@ -120,7 +120,7 @@ function Countdown({ locale, startsAt, days }: CountdownProps) {
 }
 
 /**
- * The button of an event: to the ticket form while there are tickets, else to the editor's link, else to the contact
+ * The button of an event: to the ticket form while tickets are sold, else to the editor's link, else to the contact
  * form.
  */
 function EventActions({

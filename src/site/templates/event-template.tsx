@@ -12,13 +12,13 @@ import { EventProgramme } from './event-programme';
 import { EventNextStep } from './event-next-step';
 import { RelatedPages } from './related-pages';
 
-/** A recording links to its event everywhere except on the page of that event. */
+/** Removes links from recordings to the event whose page shows them. */
 const withoutLinksTo = (href: string, videos: VideoItem[]): VideoItem[] =>
   videos.map((video) => (video.link?.href === href ? { ...video, link: null } : video));
 
 type EventTemplateProps = { page: EventPageView; frame: FrameView };
 
-/** An event: coming, with its tickets; or past, with its recordings. */
+/** The page of an event: a coming one with its tickets, a past one with its recordings. */
 export function EventTemplate({ page, frame }: EventTemplateProps) {
   const { locale, others, videos } = page;
   const t = getT(locale, 'events');

@@ -16,7 +16,7 @@ function headOf(locale: 'vi' | 'en', integration: State): string {
   return renderToStaticMarkup(IntegrationHead({ page: page as unknown as IntegrationPage }));
 }
 
-/** The text about its state in the head of an integration, such as "coming soon". */
+/** The status text in the head of an integration, such as "coming soon". */
 const statusOf = (locale: 'vi' | 'en', integration: State) =>
   /(?:Tình trạng|Status)<\/dt><dd[^>]*>([^<]+)/.exec(headOf(locale, integration))?.[1];
 

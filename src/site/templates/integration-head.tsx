@@ -12,14 +12,14 @@ import { brand } from '../../../brand.config';
 type IntegrationHeadProps = { page: IntegrationPage };
 
 /**
- * Both products as two plates on a line, what passes between them below. The heading is the search title, which says
- * what the connection does: a product's name alone would not.
+ * The head of an integration: both products as two plates on a line, and the exchanged data below. The heading is the
+ * search title, which says what the connection does, unlike a product's name alone.
  */
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
   const { category, comingSoon, pictogram, name, sample, summary, vendor } = integration;
-  // A sample has no state: the note at the end of its page says that it is invented.
+  // A sample has no status: the note at the end of its page says that it is invented.
   const status = comingSoon ? 'soon' : sample ? null : 'ready';
   return (
     <header

@@ -10,7 +10,9 @@ import { RelatedPages } from './related-pages';
 
 type IntegrationTemplateProps = { page: IntegrationPage; frame: FrameView };
 
-/** An integration: what it connects, which data it exchanges, what it needs, and related integrations. */
+/**
+ * The page of an integration: what it connects, which data it exchanges, its requirements, and related integrations.
+ */
 export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
   const { integration, locale, related } = page;
   const t = getT(locale, 'marketplace');

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Frame } from './page-frame';
 
-/** A button that changes something: sent by POST, because programs open links (GET) in mails. */
+/** A button that changes something: sent by POST, because programs open links in mails (GET). */
 type LinkAction = {
   action: string;
   fields: Readonly<Record<string, string>>;

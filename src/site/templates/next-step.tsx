@@ -5,14 +5,14 @@ import { SectionView } from '../sections/registry.views';
 
 type NextStepProps = {
   locale: Locale;
-  /** What an editor wrote for this page, in place of the words of its kind. */
+  /** The text that an editor wrote for this page, in place of the default text of its page type. */
   closing?: EntryPage['closing'];
   say: (part: 'title' | 'text' | 'button' | 'note') => string;
   /** The path of the button's target, without language prefix. */
   path?: string;
   /** Whether the promised reply time is shown below the button. */
   hasNote?: boolean;
-  /** Whether it ends the page. */
+  /** Whether the section ends the page. */
   isLast?: boolean;
 };
 

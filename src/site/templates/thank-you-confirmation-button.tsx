@@ -4,11 +4,11 @@ import { Button } from '../ui/button';
 
 type ThankYouConfirmProps = {
   locale: Locale;
-  /** The event of a registration, for the way back to this page. */
+  /** The event of a registration, for the redirect back to this page. */
   event: string | null;
 };
 
-/** The button with which a person without JavaScript confirms what they have sent; it posts a plain HTML form. */
+/** The button by which a person without JavaScript confirms the form that they have sent; a plain HTML form. */
 export function ThankYouConfirm({ locale, event }: ThankYouConfirmProps) {
   const t = getT(locale, 'forms');
   return (

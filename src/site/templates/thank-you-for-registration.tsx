@@ -11,7 +11,7 @@ export type ThankYouEvent = {
   place: string | null;
 };
 
-export type ThankYouTicket = { href: string; calendarHref: string | null };
+export type ThankYouTicket = { href: string | null; calendarHref: string | null };
 
 type ThankYouEventProps = {
   event: ThankYouEvent;
@@ -19,7 +19,7 @@ type ThankYouEventProps = {
   locale: Locale;
 };
 
-/** A time in the format of calendar links: `2026-12-03T02:00:00.000Z` becomes `20261203T020000Z`. */
+/** Formats a time for calendar links: `2026-12-03T02:00:00.000Z` becomes `20261203T020000Z`. */
 const compact = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 function googleAddress(event: ThankYouEvent, startsAt: string): string {
@@ -58,7 +58,7 @@ export function ThankYouEventDay({ event, ticket, locale }: ThankYouEventProps) 
       ) : null}
       {place ? <p className="text-muted">{place}</p> : null}
       <p className="mt-2 flex flex-wrap gap-x-6">
-        {ticket ? (
+        {ticket?.href ? (
           <a href={ticket.href} className={link}>
             {t('thankYou.ticket')}
           </a>

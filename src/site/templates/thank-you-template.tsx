@@ -12,9 +12,16 @@ import {
   type ThankYouTicket,
 } from './thank-you-for-registration';
 
-/** The outcome of a form; that of a ticket may be the waiting list. */
+/** The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail. */
 type Outcome =
-  'book-demo' | 'get-ticket' | 'waiting' | 'get-document' | 'contact' | 'career' | 'newsletter';
+  | 'book-demo'
+  | 'get-ticket'
+  | 'unconfirmed'
+  | 'waiting'
+  | 'get-document'
+  | 'contact'
+  | 'career'
+  | 'newsletter';
 
 type ThankYouTemplateProps = {
   locale: Locale;
@@ -47,13 +54,14 @@ const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
   career: ['about', 'blog'],
   newsletter: ['blog', 'framework'],
   'get-ticket': ['stories', 'blog'],
+  unconfirmed: ['stories', 'blog'],
   waiting: ['events', 'blog'],
 };
 
 /** Forms whose sender is promised an answer within 30 minutes (spec §9). */
 const promised: readonly Outcome[] = ['book-demo', 'contact'];
 
-/** The thank-you page: confirms the receipt, says when somebody answers, and what to do until then. */
+/** The thank-you page: confirms the receipt, says when the team answers, and what to do until then. */
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
   const { isUnconfirmed = false } = props;

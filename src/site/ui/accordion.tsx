@@ -4,7 +4,7 @@ import { Icon } from './icon';
 type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
 
 type AccordionProps = {
-  /** Items with the same name: one of them is open at a time, in the whole page. */
+  /** The group name of the items: of items with the same name only one is open at a time, in the whole page. */
   name: string;
   items: readonly AccordionItem[];
   as?: 'h2' | 'h3' | 'h4';

@@ -1,7 +1,10 @@
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
-/** `soon` marks what is not available yet; `hue` uses the colour of the `data-hue` around it. */
+/**
+ * The tone of a badge. `soon` marks something that is not available yet; `hue` uses the colour of the `data-hue` around
+ * it.
+ */
 export type BadgeTone = 'neutral' | 'soon' | 'hue' | 'success' | 'warning' | 'danger';
 
 type BadgeProps = { text: string; tone?: BadgeTone; icon?: IconName; className?: string };
@@ -15,7 +18,7 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   danger: 'border-transparent bg-son-soft text-son-deep',
 };
 
-/** A short label for the thing beside it. */
+/** A short label for the element beside it. */
 export function Badge({ text, tone = 'neutral', icon, className = '' }: BadgeProps) {
   return (
     <span

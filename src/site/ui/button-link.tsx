@@ -11,7 +11,7 @@ type ButtonLinkProps = {
   className?: string;
 };
 
-/** A link that looks like a button, 48 px high: a call to action, whose clicks are counted by its place. */
+/** A link that looks like a button, 48 px high: a call to action, whose clicks are counted by its position. */
 export function ButtonLink({
   href,
   text,

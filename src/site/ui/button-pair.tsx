@@ -9,7 +9,7 @@ type ButtonPairProps = {
   className?: string;
 };
 
-/** The two ways on from a page's head: side by side, or on a phone below each other, as wide as the screen. */
+/** The two buttons of a page's head: side by side, or on a phone below each other, as wide as the screen. */
 export function ButtonPair({ primary, secondary, dark = false, className = '' }: ButtonPairProps) {
   const width = 'w-full tablet:w-auto';
   return (

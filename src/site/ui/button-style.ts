@@ -1,4 +1,7 @@
-/** `primary` is the page's one action colour; `quiet` is for light backgrounds, `onDark` and `onSon` for those. */
+/**
+ * The look of a button. `primary` is the page's one action colour; `quiet` is for light backgrounds, `onDark` and
+ * `onSon` for dark and red ones.
+ */
 export type ButtonVariant = 'primary' | 'quiet' | 'onDark' | 'onSon';
 
 const variants: Readonly<Record<ButtonVariant, string>> = {
@@ -16,6 +19,6 @@ export function buttonClass(variant: ButtonVariant, className = ''): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold leading-snug text-balance transition-[background-color,border-color,transform] duration-150 active:translate-y-px tablet:whitespace-nowrap print:hidden ${variants[variant]} ${className}`;
 }
 
-/** An icon button, 44 px square. */
+/** The classes of an icon button, 44 px square. */
 export const iconButtonClass =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control transition-colors duration-150 hover:bg-current/10 active:bg-current/15 disabled:cursor-not-allowed disabled:opacity-50';

@@ -8,11 +8,11 @@ import { Icon } from './icon';
 type CardProps = {
   title: string;
   text: string | null;
-  /** The target of the whole card; null for a card without a link, which has another look. */
+  /** The target of the whole card; null for a card without a link, which is styled differently. */
   href: string | null;
   /** A badge such as "coming soon"; with or without a link (D8). */
   badge?: string | null;
-  /** The colour of a pillar; without it the card is a plain sheet. */
+  /** The colour of a product pillar; without it the card is plain. */
   hue?: Hue | undefined;
   as?: 'h2' | 'h3' | 'h4';
   /** A picture above the text of the card. */

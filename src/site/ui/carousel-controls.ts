@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** Reasons to pause; it continues when none is left. */
+/** Reasons for which the carousel is paused; it continues when none is left. */
 type Hold = 'hover' | 'focus' | 'away' | 'hidden';
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -14,7 +14,7 @@ function positions(track: HTMLElement): number[] {
   return [...track.children].map((slide) => Math.min((slide as HTMLElement).offsetLeft, end));
 }
 
-/** The current slide; of several at the same position the wanted one, else the last. */
+/** The index of the current slide; of several at the same position the wanted one, else the last. */
 function nearest(track: HTMLElement, wanted: number): number {
   const distances = positions(track).map((left) => Math.abs(left - track.scrollLeft));
   const least = Math.min(...distances);
@@ -24,8 +24,7 @@ function nearest(track: HTMLElement, wanted: number): number {
 }
 
 /**
- * Marks the current slide's dot, and scrolls to the slide of a clicked dot.
- *
+ * Marks the dot of the current slide, and scrolls to the slide of a clicked dot.
  * @returns a function that scrolls to the next slide
  */
 function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSignal): () => void {
@@ -42,7 +41,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
     wanted = index;
     const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
     track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
-    // A row that is already at the slide gets no scroll event, so the dot is marked here.
+    // A carousel that is already at the slide gets no scroll event, so the dot is marked here.
     if (nearest(track, index) === index) mark(index);
   };
   const scrolled = () => {
@@ -59,9 +58,9 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
 }
 
 /**
- * The pause button and the dots of a carousel, which advances by itself. It pauses under the pointer, while something
- * inside has the focus, off screen and in a hidden tab; it stops permanently when touched or paused, and never starts by
- * itself where the visitor prefers reduced motion (D15). The play button always works.
+ * The script of a carousel's pause button and dots; the carousel advances by itself. It pauses under the pointer, while
+ * it contains the focus, off screen and in a hidden tab; it stops permanently when touched or paused, and never starts
+ * by itself where the visitor prefers reduced motion (D15). The play button always works.
  */
 export const carouselControls: Behaviour = (controls, signal) => {
   const carousel = controls.closest<HTMLElement>('[aria-roledescription="carousel"]');

@@ -18,7 +18,7 @@ type CarouselProps = {
   label: string;
   slides: readonly { id: string | number; content: ReactNode }[];
   words: CarouselWords;
-  /** How many milliseconds a slide stays (spec §9). */
+  /** How many milliseconds a slide is shown (spec §9). */
   interval?: number;
   /** The width of a slide, and the gap between two. */
   slideClass?: string;

@@ -3,14 +3,14 @@ import drawnWordmarks from '@/lib/wordmarks.json';
 import wordmarks from '@/lib/wordmarks.svg?url';
 import { Pictogram } from './pictogram';
 
-/** The height of a drawn wordmark, and the sizes of a symbol and of a name in capitals, which look larger than they are. */
+/** The heights of a drawn wordmark, of a symbol, and of a name in capitals, which look larger than they are. */
 const sizes = {
   small: { height: 24, symbol: 'size-5', capitals: 'text-tiny' },
   normal: { height: 30, symbol: 'size-6', capitals: 'text-body' },
   large: { height: 40, symbol: 'size-8', capitals: 'text-lead' },
 } as const;
 
-/** The height in which wordmarks are drawn (scripts/artwork/wordmarks.mjs). */
+/** The height at which wordmarks are drawn by scripts/artwork/wordmarks.mjs. */
 const DRAWN_HEIGHT = 32;
 
 type Wordmarks = Readonly<Record<string, { name: string; width: number }>>;
@@ -23,7 +23,7 @@ type WordmarkProps = {
   className?: string;
 };
 
-/** Styles of names: weight, width and case vary, so that they look like logos instead of a list. */
+/** Text styles of names: weight, width and case vary, so that they look like logos instead of a list. */
 const settings = [
   { look: 'font-semibold tracking-tight' },
   { look: 'tracking-wide' },
@@ -32,14 +32,15 @@ const settings = [
   { look: 'uppercase tracking-wide', isCapital: true },
 ] as const;
 
-/** The style of a name. It is derived from the symbol, so that a name has the same style everywhere. */
+/** The text style of a name, derived from its symbol, so that a name has the same style everywhere. */
 function settingOf(pictogram: string) {
   const sum = Array.from(pictogram).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];
 }
 
 /**
- * A wordmark: the drawn one of a company with this name and symbol; else the name with its symbol, or the name alone.
+ * A customer's wordmark: the drawn one of a company with this name and symbol; else the name with its symbol, or the
+ * name alone.
  */
 export function Wordmark({ name, pictogram, size = 'normal', className = '' }: WordmarkProps) {
   if (!pictogram) {

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from './button';
 
 /**
- * Attributes that make a button open a dialog: invoker commands, which need no script, and a mark for the script in
- * browsers without them.
+ * Attributes that make a button open a dialog: invoker commands, which need no script, and an attribute for the script
+ * in browsers without them.
  */
 export function opensDialog(id: string) {
   return {
@@ -15,7 +15,8 @@ export function opensDialog(id: string) {
 }
 
 /**
- * Attributes that make a button close a dialog: invoker commands, and a mark for the script in browsers without them.
+ * Attributes that make a button close a dialog: invoker commands, and an attribute for the script in browsers without
+ * them.
  */
 export function closesDialog(id: string) {
   return { 'data-closes-dialog': id, command: 'close', commandfor: id };

@@ -14,7 +14,7 @@ type DialogProps = {
 
 /**
  * A native modal dialog: the rest of the page is inert and does not scroll. Escape, a click on the backdrop and the
- * close button close it, and the focus returns to what opened it.
+ * close button close it, and the focus returns to the element that opened it.
  */
 export function Dialog({ id, title, closeLabel, children, width = 'text' }: DialogProps) {
   return (

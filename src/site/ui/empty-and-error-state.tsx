@@ -31,7 +31,9 @@ export function EmptyState(props: NoticeStateProps) {
   return <Notice {...props} icon="search" />;
 }
 
-/** A part that failed to load: what it is, and how to retry. Put it in a live region if it appears later. */
+/**
+ * An error state: which part of the page failed to load, and how to retry. Put it in a live region if it appears later.
+ */
 export function ErrorState(props: NoticeStateProps) {
   return <Notice {...props} icon="warning" />;
 }

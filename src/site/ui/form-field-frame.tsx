@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 type FieldFrameProps = {
-  /** The control's id; several forms of a page may have a control of the same name. */
+  /** The control's id, unique in the page; several forms of a page may have a control of the same name. */
   id: string;
   name: string;
   label: string;
-  /** The label of an optional field ends with this text. */
+  /** The text that ends the label of an optional field. */
   optional: string | null;
   hint?: string | undefined;
   error: string | undefined;
@@ -16,11 +16,11 @@ type FieldFrameProps = {
 export const errorId = (id: string): string => `${id}-error`;
 export const hintId = (id: string): string => `${id}-hint`;
 
-/** The look that all text and choice controls share. */
+/** The classes that all text and select controls share. */
 export const controlClass =
   'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:inset-ring-1 aria-invalid:inset-ring-son enabled:hover:not-aria-invalid:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-(--theme-line-control) disabled:bg-transparent disabled:text-(--theme-muted)';
 
-/** The frame of a control: its label above, hint and error below, linked to it by their ids. */
+/** The frame of a control: label above, hint and error below, linked to the control by their ids. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, optional, hint, error, className = '', children } = props;
   return (
@@ -42,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
 type FieldErrorProps = { id: string; name: string; error: string | undefined };
 
-/** The place of a field's error message; present and empty while there is none. */
+/** The element for a field's error message; present and empty while there is no error. */
 export function FieldError({ id, name, error }: FieldErrorProps) {
   return (
     <p

@@ -1,6 +1,6 @@
 /**
- * Grid classes for one to twelve columns of equal width, written out because Tailwind generates only classes that it
- * finds in a source file.
+ * CSS classes of grids with one to twelve columns of equal width, written out because Tailwind generates only classes
+ * that it finds in a source file.
  */
 const classes = [
   'grid-cols-1',

@@ -12,7 +12,7 @@ type AddressImageProps = {
   className?: string;
 };
 
-/** Uploads and posters of films are resized by the optimiser; external files are shown unchanged. */
+/** The loader of a picture: uploads and video posters are resized by the optimiser; external files are not. */
 const loaderOf = (src: string) =>
   /^\/(?:api\/media\/file|films)\//.test(src) ? ('optimiser' as const) : ('direct' as const);
 

@@ -3,11 +3,14 @@ export type ImageSource = {
   src: string;
   width: number;
   height: number;
-  /** A tiny version of the picture, shown blurred while it loads. */
+  /** A tiny version of the picture as a data URL, shown blurred while the picture loads. */
   blurDataURL?: string;
 };
 
-/** `optimiser` is /_next/image (spec §7); `direct` serves the file unchanged, such as a drawing. */
+/**
+ * Functions that make the URL of a picture at a width. `optimiser` is /_next/image (spec §7); `direct` serves the file
+ * unchanged, such as a drawing.
+ */
 const loaders = ['optimiser', 'direct'] as const;
 export type LoaderName = (typeof loaders)[number];
 

@@ -4,12 +4,12 @@ import type { LoaderName } from './image-source';
 type ImageAddresses = { src: string; srcSet?: string };
 
 const allWidths = [...smallWidths, ...deviceWidths];
-/** The width of a picture as a share of the viewport, from a `sizes` value such as `50vw`. */
+/** Matches the width of a picture as a share of the viewport, in a `sizes` value such as `50vw`. */
 const SHARE_OF_WINDOW = /(?:^|\s)(1?\d?\d)vw/g;
 
 /**
- * The widths worth offering: a picture that takes half of the viewport is never drawn narrower than half of the
- * narrowest device.
+ * The widths to offer for a picture: one that takes half of the viewport is never narrower than half of the narrowest
+ * device.
  */
 function widthsFor(sizes: string): number[] {
   const shares = [...sizes.matchAll(SHARE_OF_WINDOW)].map(([, share]) => Number(share));
@@ -21,7 +21,10 @@ function widthsFor(sizes: string): number[] {
 const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
 
-/** The optimiser does not resize vector drawings, and `data:` URLs need no request. */
+/**
+ * Whether a picture is served unchanged: the optimiser does not resize vector drawings, and `data:` URLs need no
+ * request.
+ */
 const staysAsItIs = (src: string): boolean =>
   /^(?:data|blob):/.test(src) || src.split('?', 1)[0]?.endsWith('.svg') === true;
 
@@ -40,7 +43,7 @@ export function imageAddresses(
   };
 }
 
-/** The blurred placeholder of a picture as a CSS image. */
+/** The blurred placeholder of a picture as a CSS image value. */
 export function blurred(bytes: string, width: number, height: number): string {
   // In development the bundler returns the placeholder as the URL of an optimised image, in a build as a data
   // URL.

@@ -10,7 +10,7 @@ type ImageProps = {
   alt: string;
   /** The `sizes` attribute: `(min-width: 1280px) 50vw, 100vw`. */
   sizes: string;
-  /** Whether it is on the first screen, and so loaded at once with high priority. */
+  /** Whether the image is on the first screen, and so loaded at once with high priority. */
   priority?: boolean;
   loader?: LoaderName;
   /** The focal point, which stays visible when the picture is cropped. */
@@ -25,7 +25,6 @@ const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
  * A picture file in the widths and quality of spec §9. Its space is reserved (no layout shift), with a blurred
  * placeholder until it has loaded. It loads 200 px before it comes into view, a distance that native lazy loading can
  * not be given; without scripts a plain image replaces it.
- *
  * @throws Error naming the image when it lacks src, width, height or a known loader (spec §8)
  */
 export function Image(props: ImageProps) {

@@ -1,12 +1,15 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** Spec §9: how far before it comes into view an image loads. */
+/** The distance to the viewport at which an image is loaded (spec §9). */
 const MARGIN = '200px';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One IntersectionObserver for all images, which reports each of them once. */
+/**
+ * Calls back when an image is near the viewport; one IntersectionObserver for all images, which reports each of them
+ * once.
+ */
 function whenNear(image: Element, signal: AbortSignal, act: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {

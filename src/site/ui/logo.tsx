@@ -7,9 +7,7 @@ type LogoProps = {
   className: string;
 };
 
-/**
- * A logo. An upload has known proportions; of an external one only the URL is known. Both fit into the given space.
- */
+/** A logo that fits into the given space. The proportions of an upload are known; of an external one only the URL. */
 export function Logo({ logo, className }: LogoProps) {
   const { width, height } = logo;
   const look = {

@@ -1,8 +1,8 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
- * The script of a dialog: a click on the backdrop closes it, the focus returns to what opened it, and its buttons work
- * in browsers without invoker commands.
+ * The script of a dialog: a click on the backdrop closes it, the focus returns to the element that opened it, and its
+ * buttons work in browsers without invoker commands.
  */
 export const modalDialog: Behaviour = (element, signal) => {
   const dialog = element as HTMLDialogElement;

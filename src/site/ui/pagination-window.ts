@@ -1,4 +1,4 @@
-/** A page number; `null` is an ellipsis. */
+/** A page number in a pagination; `null` is an ellipsis. */
 export type PageLink = number | null;
 
 /**

@@ -11,7 +11,7 @@ type PaginationProps = {
     label: string;
     previous: string;
     next: string;
-    /** The accessible label of a page link: "Page 3". */
+    /** The accessible label of a link to a page of the list: "Page 3". */
     page: (page: number) => string;
   };
 };

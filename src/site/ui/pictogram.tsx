@@ -3,9 +3,9 @@ import pictogramsFile from '@/lib/pictograms.svg?url';
 type PictogramProps = { name: string; className?: string };
 
 /**
- * A pictogram, decorative beside text that says the same. All are in one file with a content hash in its name,
- * which browsers cache for a long time, so that a page contains only references. It takes its colour from around it: a
- * colour of its own would stay in forced-colours mode.
+ * A pictogram, decorative beside text that says the same. All pictograms are in one file with a content hash in its
+ * name, which browsers cache for a long time, so that a page contains only references. A pictogram inherits its colour:
+ * a colour of its own would stay in forced-colours mode.
  */
 export function Pictogram({ name, className = 'size-5' }: PictogramProps) {
   return (

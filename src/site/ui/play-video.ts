@@ -11,9 +11,9 @@ function hostedPlayer({ player = '', title = '' }: DOMStringMap): HTMLIFrameElem
 }
 
 /**
- * Plays a video once the button over its picture is pressed: in the player of its host, or, where a film of this site
- * lies below the button, in place, with its controls and its first captions. A film that can not be loaded gives its place
- * back to the button, which tries again.
+ * Plays a video when the button over its picture is clicked: in the player of its host, or, for a video file of this
+ * site below the button, in place, with controls and captions. If the file can not be loaded, the button comes back and
+ * can be clicked again.
  */
 export const playVideo: Behaviour = (place, signal) => {
   const film = place.querySelector('video');
@@ -37,7 +37,8 @@ export const playVideo: Behaviour = (place, signal) => {
     player.focus();
   };
   const giveBack = ({ target }: Event) => {
-    // Files that can not be loaded are tried one after the other; captions that can not are no reason to stop.
+    // Files that can not be loaded are tried one after the other; captions that can not be loaded do not stop the
+    // video.
     const sources = film ? [...film.querySelectorAll('source')] : [];
     if (!film || (target !== film && target !== sources.at(-1))) return;
     const hadFocus = film.contains(document.activeElement);
@@ -47,6 +48,6 @@ export const playVideo: Behaviour = (place, signal) => {
     if (hadFocus) button?.focus();
   };
   button?.addEventListener('click', play, { signal });
-  // The error of a source does not rise to the film.
+  // The error event of a source element does not bubble to the video.
   film?.addEventListener('error', giveBack, { signal, capture: true });
 };

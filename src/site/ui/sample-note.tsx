@@ -1,19 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The note beside each sample of a page; null if the settings do not ask for one at each place (D16). */
+/**
+ * A component that shows the sample note beside each sample; null if the settings do not ask for a note at each place
+ * (D16).
+ */
 const NoteBeside = createContext<string | null>(null);
 
 export const SampleNoteText = NoteBeside.Provider;
 
 /**
- * The text of the note "sample", for a list that the browser renders again; empty if samples are not labelled
+ * The text of the sample note, for a list that the browser renders again; empty if samples are not labelled
  * individually.
  */
 export const useSampleNote = (text: string): string => (useContext(NoteBeside) ? text : '');
 
 type SampleNoteProps = {
   shown: boolean;
-  /** What exactly is invented, where that can be said. */
+  /** What exactly is invented, as text, where that can be said. */
   text?: ReactNode;
   as?: 'p' | 'span';
   className?: string;

@@ -7,7 +7,7 @@ type SectionHeadProps = {
   columns?: string;
 };
 
-/** A section's title, with its text below or, on a desktop, beside it, aligned at the bottom. */
+/** The head of a section: its title, with the text below or, on a desktop, beside it, aligned at the bottom. */
 export function SectionHead({
   lines,
   text,

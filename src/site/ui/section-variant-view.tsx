@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 
-/** The variant of a section family, and the props of its view. */
+/** A variant of a section family, with the props of its view. */
 export type Member<Models> = {
   [N in keyof Models]: { name: N; model: Models[N] };
 }[keyof Models];

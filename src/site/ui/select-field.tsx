@@ -7,7 +7,7 @@ type SelectFieldProps = {
   label: string;
   /** The label of an optional choice ends with this text. */
   optional: string | null;
-  /** The placeholder option, which is no value. Null for a choice that always has one. */
+  /** The placeholder option, which is not a value. Null for a select that always has a value. */
   placeholder: string | null;
   options: readonly { value: string; label: string }[];
   value: string;

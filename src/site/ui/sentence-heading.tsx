@@ -6,10 +6,12 @@ type SentenceHeadingProps = {
   className: string;
 };
 
-/** A line of more letters would break in the two thirds of a desktop page that stand beside a text. */
+/**
+ * The maximum length of a sentence that fits beside a text: a longer line would break in two thirds of a desktop page.
+ */
 const LONG_HEADING_LENGTH = 22;
 
-/** Whether a claim needs the whole width, so that its sentences keep their own lines on a desktop. */
+/** Whether a heading needs the whole width, so that each of its sentences stays on one line on a desktop. */
 export const isWide = (lines: readonly string[]): boolean =>
   lines.some((line) => line.length > LONG_HEADING_LENGTH);
 

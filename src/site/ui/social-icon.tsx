@@ -13,7 +13,9 @@ export const socialNames = Object.keys(glyphs) as SocialName[];
 
 type SocialIconProps = { name: SocialName; className?: string };
 
-/** 40 by 40 px (spec §2); the link around it has the name and the 44 px target. */
+/**
+ * The icon of a social network, 40 by 40 px (spec §2); the link around it has the accessible name and the 44 px target.
+ */
 export function SocialIcon({ name, className = '' }: SocialIconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** Keyboard navigation between tabs: arrows wrap around, Home and End go to the ends. */
+/** The tab that a key moves to: arrows wrap around, Home and End go to the ends. */
 function target(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -8,7 +8,7 @@ function target(key: string, index: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Shows the panel of the tab that is clicked or reached by key. */
+/** Shows the panel of a tab when the tab is clicked or reached by keyboard. */
 export const chooseTab: Behaviour = (list, signal) => {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   const indexOf = (event: Event) => tabs.findIndex((tab) => tab.contains(event.target as Node));

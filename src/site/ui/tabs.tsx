@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type TabsProps = {
   label: string;
-  /** Panels are rendered on the server and passed through. */
+  /** The tabs; their panels are rendered on the server. */
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 };
 

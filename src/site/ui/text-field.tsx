@@ -11,7 +11,7 @@ type TextFieldProps = {
   value: string;
   error: string | undefined;
   maxLength: number;
-  /** The kind of autofill and of a phone's keyboard. */
+  /** The kind of autofill and of a phone's on-screen keyboard. */
   input?: ComponentPropsWithoutRef<'input'>;
   className?: string;
 };

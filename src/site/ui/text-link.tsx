@@ -7,9 +7,9 @@ const underlined =
 type TextLinkProps = {
   href: string;
   text: string;
-  /** An arrow, for a link that stands alone at the end of a card or section. */
+  /** Whether the link has an arrow: for a link at the end of a card or section. */
   arrow?: boolean;
-  /** Opens in a new tab; the text says so for screen readers, beside the icon. */
+  /** Whether the link opens in a new tab; a hidden text says so for screen readers, beside the icon. */
   newTab?: string;
   className?: string;
 };

@@ -15,8 +15,8 @@ type VideoFacadeProps = {
 };
 
 /**
- * A video's picture with a play button (a facade); no request goes to the video host before it is clicked. With an
- * invalid id (spec §5) there is only the picture.
+ * A video's picture with a play button (a facade); no request goes to the video host before the click. With an invalid
+ * id (spec §5) only the picture is shown.
  */
 export function VideoFacade(props: VideoFacadeProps) {
   const { videoId, title, thumbnail, sizes, playLabel, duration } = props;

@@ -2,7 +2,7 @@ import { Icon } from './icon';
 
 type PlayButtonProps = { label: string; duration: string | null };
 
-/** The play button over a video's picture; whatever it starts takes its place. */
+/** The play button over a video's picture; the player that it starts takes its place. */
 export function PlayButton({ label, duration }: PlayButtonProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PlayButton({ label, duration }: PlayButtonProps) {
 
 type VideoPlayerProps = { src: string; title: string; playLabel: string; duration: string | null };
 
-/** The play button over the picture of a video of another host, which its player replaces. */
+/** A play button over the picture of a video on another host, whose player replaces the picture. */
 export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProps) {
   return (
     <div data-behaviour="play-video" data-player={src} data-title={title}>

@@ -1,9 +1,9 @@
 import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 
-/** What counts as a conversion: any form, one form, or a call or mail by a link. */
+/** The events that count as a conversion: any form, one form, or a call or mail by a link. */
 export type Goal = FormKind | 'tel:' | 'mailto:' | null;
 
-/** The goal of a URL (`?goal=book-demo`); null: any form, also for an unknown one. */
+/** The conversion goal of a URL (`?goal=book-demo`); null for any form, also when the goal is unknown. */
 export function goalOf(asked: unknown): Goal {
   if (asked === 'tel:' || asked === 'mailto:') return asked;
   return typeof asked === 'string' && isFormKind(asked) ? asked : null;

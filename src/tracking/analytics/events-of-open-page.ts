@@ -26,14 +26,14 @@ export function note(event: CountedEvent, about = ''): void {
   page.unsent.push(text);
 }
 
-/** Whether the page is visible, not prerendered or in the background. */
+/** Records a view of the page if it is visible, not prerendered or in the background. */
 export function look(): void {
   if (!page || document.visibilityState !== 'visible') return;
   if (landing?.isVisit) note('visit');
   note('view');
 }
 
-/** Whether the visitor may be counted: not after a refusal of analytics, by choice or by the browser's signal. */
+/** Whether the visitor has refused analytics, by choice or by the browser's signal, and so is not counted. */
 const isRefused = (): boolean => isAnswered() && !agreesTo('analytics');
 
 /** Sends events that have not been sent, with `sendBeacon`, which works even while the page is left. */
@@ -45,7 +45,7 @@ export function report(): void {
   navigator.sendBeacon(REPORT_ADDRESS, JSON.stringify(body));
 }
 
-/** Starts counting a page, and reports the one before, if any. */
+/** Starts counting a page, and reports the previous one, if any. */
 export function openPage(path: string): void {
   if (page?.path === path) return;
   report();
@@ -58,7 +58,7 @@ export function openPage(path: string): void {
   look();
 }
 
-/** The page was restored from the back-forward cache: it counts as viewed again. */
+/** Counts a page that was restored from the back-forward cache as viewed again. */
 export function reopenPage(): void {
   const path = page?.path;
   if (path === undefined) return;

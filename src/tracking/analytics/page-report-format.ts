@@ -20,7 +20,7 @@ export const MAX_EVENTS_PER_REPORT = 30;
 export const MAX_PATH_LENGTH = 300;
 export const MAX_NAME_LENGTH = 100;
 
-/** The origin of a visit, from the browser. */
+/** The origin of a visit, as the browser reports it. */
 export type ReportedOrigin = {
   source: string;
   medium: string;
@@ -32,10 +32,8 @@ export type ReportedOrigin = {
 export type PageReport = {
   /** The page's path with its language prefix, without the query. */
   path: string;
-  /**
-   * The origin of the visit; null when the page was loaded in the middle of a visit, and its URL has no campaign.
-   */
+  /** The origin of the visit; null when the page was loaded in the middle of a visit and its URL has no campaign. */
   from: ReportedOrigin | null;
-  /** An event, followed by a space and its subject: the form's kind, or the target of a call to action. */
+  /** Events with their subjects, separated by a space: the form's kind, or the target of a call to action. */
   notes: string[];
 };

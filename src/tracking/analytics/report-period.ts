@@ -1,6 +1,6 @@
 import { officeDay } from '@/lib/office-hours';
 
-/** Days in Viet Nam, both inclusive: `2026-11-21`. */
+/** A period of days in Viet Nam, both inclusive: `2026-11-21`. */
 export type Period = {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export type Period = {
 /** Choices for the number of days; the second is the default. */
 export const PERIODS = [7, 30, 90] as const;
 const DEFAULT_PERIOD_DAYS = 30;
-/** A little more than a year, to compare its first week with its last. */
+/** The maximum length of a period: a little more than a year, to compare its first week with its last. */
 const MAX_PERIOD_DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 

@@ -25,7 +25,7 @@ export function readLanding({ address, referrer, type }: Load): Landing {
     // Pages with a token send no referrer: a form on such a page reloads it, which would look like a new visit.
     !isTokenPath(address.pathname);
   const query = address.searchParams;
-  // In the middle of a visit only a campaign in the URL is known.
+  // In the middle of a visit only the URL's campaign is known.
   if (!isVisit && !query.has('utm_source') && !query.has('gclid')) return { isVisit, from: null };
   const said = (parameter: string) => (query.get(parameter) ?? '').slice(0, MAX_NAME_LENGTH);
   const isGoogleAd = query.has('gclid') && !query.has('utm_source');

@@ -4,10 +4,10 @@ import { MAX_NAME_LENGTH, type ReportedOrigin } from './page-report-format';
 /** The origin of a visit, as it is counted and shown. */
 export type Origin = { source: string; medium: string; campaign: string };
 
-/** Names in brackets are ours; brackets in campaign parameters are removed. */
+/** The name of visits without a referrer. Names in brackets are ours; brackets in campaign parameters are removed. */
 export const DIRECT = '(direct)';
 export const NONE = '(none)';
-/** The page was reloaded in the middle of a visit. */
+/** The name of visits whose origin is unknown, because the page was reloaded in the middle of the visit. */
 export const UNKNOWN = '(unknown)';
 /**
  * The name in place of a campaign name that was dropped because it looks like personal data, or because there are too
@@ -36,7 +36,7 @@ const known: readonly (readonly [RegExp, string, 'organic' | 'social'])[] = [
 ];
 
 const EMAIL = /@|%40/;
-/** A Vietnamese number, or a foreign one with a plus. */
+/** Matches a Vietnamese telephone number, or a foreign one with a plus. */
 const PHONE = /(?:^|\D)(?:\+?84|0)(?:[ .-]?\d){8,9}(?!\d)|\+(?:[ .-]?\d){8,15}(?!\d)/;
 
 /** A campaign name in lower case; one that looks like a person's e-mail address or number is dropped. */
@@ -56,7 +56,7 @@ function placeOf(host: string): Omit<Origin, 'campaign'> {
   return place ? { source: place[1], medium: place[2] } : { source: plain, medium: 'referral' };
 }
 
-/** The counted origin: the campaign in the e-mail address has priority over the referring site. */
+/** The origin under which a visit is counted: the campaign in the URL has priority over the referring site. */
 export function originOf(from: ReportedOrigin | null): Origin {
   if (!from) return unknownOrigin;
   const place = placeOf(from.referrer);

@@ -7,9 +7,10 @@ import {
 } from '@/leads/schema/touchpoint';
 
 /**
- * What is stored in a browser whose visitor has agreed to marketing, under names that other systems rely on (decisions,
- * "Names"): `adsInfo` all parameters of an advertisement's landing page, `utm` the five; `firstTouch` the first
- * attribution of this browser. Withdrawing consent deletes them (consent/clear-vendor-storage.ts).
+ * Names of the stored attribution in a browser whose visitor has agreed to marketing; other systems rely on these names
+ * (spec/decisions.md, "Names"): `adsInfo` all parameters of an advertisement's landing page, `utm` the five;
+ * `firstTouch` the first attribution of this browser. Withdrawing consent deletes them
+ * (consent/clear-vendor-storage.ts).
  */
 const NAMES = { ads: 'adsInfo', utm: 'utm', first: 'firstTouch' } as const;
 
@@ -41,7 +42,7 @@ export function storeLanding(search: string, first: Touch | null): void {
   if (first && read(NAMES.first) === null) write(NAMES.first, first);
 }
 
-/** A touch made of stored parameters; its time and page are not known any more. */
+/** Makes a touch of stored parameters; the time and page of the visit are not known any more. */
 function touchFrom(parameters: string | null): Touch | null {
   return parameters === null
     ? null
@@ -49,8 +50,8 @@ function touchFrom(parameters: string | null): Touch | null {
 }
 
 /**
- * The parameters of an advertisement include the five UTM parameters; if the stored UTM parameters differ from them,
- * a later campaign has replaced the advertisement.
+ * The newer of two stored sets of parameters. Those of an advertisement include the five UTM parameters; if the stored
+ * UTM parameters differ from them, a later campaign has replaced the advertisement.
  */
 function newer(ads: Touch | null, utm: Touch | null): Touch | null {
   if (!ads || !utm) return ads ?? utm;

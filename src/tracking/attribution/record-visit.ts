@@ -6,8 +6,8 @@ import { visitTouches } from './visit-attribution';
 let begun = false;
 
 /**
- * Records the attribution of a visit, for a form on this or a later page; stores it if marketing is agreed to. Once per
- * document: client-side navigation keeps the document.
+ * Records the attribution of a visit, for a form on this or a later page; stores it if the visitor has agreed to
+ * marketing. Once per document: client-side navigation keeps the document.
  */
 export function beginAttribution(): void {
   if (begun) return;

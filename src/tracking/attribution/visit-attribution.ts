@@ -2,15 +2,15 @@ import { isTokenPath } from '@/lib/mail-link-token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
 
 /**
- * The attribution of this visit, in memory only: a form sends it, otherwise it is lost (D19). It survives client-side
- * navigation, also to the other language.
+ * The attribution of the first touch of this visit, in memory only: a form sends it, otherwise it is lost (D19). It
+ * survives client-side navigation, also to the other language.
  */
 let first: Touch | null = null;
 let last: Touch | null = null;
 
 const hasCampaign = ({ parameters }: Touch): boolean => Object.keys(parameters).length > 0;
 
-/** A page in the other language has the same query: it is no new landing. */
+/** Whether two URLs have the same campaign: a page in the other language has the same query and is no new landing. */
 const isSameCampaign = (one: Touch, other: Touch | null): boolean =>
   other !== null && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
 
@@ -29,7 +29,7 @@ export function recordLanding(
   const isLanding = first === null;
   if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;
   first ??= earlier.first ?? touch;
-  // A direct visit is attributed to the last known campaign.
+  // The last touch; a direct visit is attributed to the last known campaign.
   last = isLanding && !hasCampaign(touch) ? (earlier.last ?? touch) : touch;
 }
 

@@ -11,9 +11,9 @@ const agreed = (name: string, vi: string, en: string): Field => ({
 });
 
 /**
- * Consent receipts: what a browser agreed to or refused, as proof: a random id that the browser stores too, the version
- * of the question, the answer, the language and the time. No IP address, no name, nothing that identifies a person
- * (D19). Written only by src/tracking/store; never changed.
+ * Consent receipts: what a browser agreed to or refused, as proof. A receipt has a random id that the browser stores
+ * too, the version of the question, the answer, the language and the time. No IP address, no name, nothing that
+ * identifies a person (D19). Written only by src/tracking/store; never changed.
  */
 export const consentReceipts: CollectionConfig = {
   slug: 'consent-receipts',

@@ -1,8 +1,8 @@
 import { optionalCategories, type Choice, type OptionalCategory } from './consent-categories';
 
 /**
- * Names of cookies and storage keys that tools of each category set, and our own (`adsInfo`, `utm` and `firstTouch`,
- * D19). The page of each tool in docs/third-party lists them.
+ * Names of cookies and storage keys that the third-party services of each category set, and our own (`adsInfo`, `utm`
+ * and `firstTouch`, D19). The page of each service in docs/third-party lists them.
  */
 const names: Readonly<Record<OptionalCategory, RegExp>> = {
   analytics: /^(?:_hj|_cl[cs]k|CLID$|ajs_|mp_|amplitude|session_?recording)/i,
@@ -42,7 +42,7 @@ export function clearVendorStorage(choice: Choice): void {
       clearStorage(localStorage, names[category]);
       clearStorage(sessionStorage, names[category]);
     } catch {
-      // Storage is blocked, and so it was for the tools: there is nothing to delete.
+      // Storage is blocked, also for third-party services, so there is nothing to delete.
     }
   }
 }

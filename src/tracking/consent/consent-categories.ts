@@ -8,5 +8,8 @@ export type Choice = Readonly<Record<OptionalCategory, boolean>>;
 export const nothing: Choice = { analytics: false, marketing: false, support: false };
 export const everything: Choice = { analytics: true, marketing: true, support: true };
 
-/** The version of the question. Raise it for a new purpose or a new kind of tool: then every visitor is asked again. */
+/**
+ * The version of the consent question. Raise it for a new purpose or a new kind of service: then every visitor is asked
+ * again.
+ */
 export const CONSENT_VERSION = 1;

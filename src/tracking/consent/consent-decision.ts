@@ -69,6 +69,6 @@ export function keepDecision(decision: Decision): void {
   try {
     localStorage.setItem(DECISION_KEY, JSON.stringify(decision));
   } catch {
-    // Storage is blocked: the decision holds until the page is left.
+    // Storage is blocked: the decision is valid until the page is left.
   }
 }

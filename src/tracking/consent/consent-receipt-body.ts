@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/i18n/locales';
 import { CONSENT_VERSION } from './consent-categories';
 
-/** The schema of a browser's receipt; unknown fields are refused, so that nothing personal slips in. */
+/** The schema of a browser's consent receipt; unknown fields are refused, so that no personal data is stored. */
 export const receiptBody = z.strictObject({
   id: z.uuid().toLowerCase(),
   version: z.int().min(1).max(CONSENT_VERSION),

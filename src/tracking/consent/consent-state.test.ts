@@ -65,14 +65,14 @@ describe('a consent decision made in another tab or on a later page', () => {
     const told: unknown[] = [];
     onChoice((choice) => told.push(choice));
     expect(currentChoice()).toEqual(everything);
-    // A later page refuses everything while this page is in the back-forward cache.
+    // A later page stores a refusal while this page is in the back-forward cache.
     keep('second', { analytics: false, marketing: false, support: false });
     shown(false);
     expect(told).toEqual([]);
     shown(true);
     expect(told).toEqual([{ analytics: false, marketing: false, support: false }]);
     expect(currentChoice()).toEqual(told[0]);
-    // The receipt changes the stored decision without a new choice, so there is nothing to send.
+    // Storing the receipt changes the stored decision without a new choice, so nothing is sent again.
     keep('second', { analytics: false, marketing: false, support: false }, true);
     stored(DECISION_KEY);
     shown(true);

@@ -18,17 +18,17 @@ function decided(): Decision | null {
   return decision;
 }
 
-/** Global Privacy Control: a refusal of analytics and marketing that the browser sends for its owner. */
+/** Whether the browser sends Global Privacy Control, a refusal of analytics and marketing. */
 export const sendsPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** A choice without what the browser's signal refuses: "accept all" never overrides Global Privacy Control. */
+/** Removes from a choice what Global Privacy Control refuses: "accept all" never overrides it. */
 function heedingSignal({ analytics, marketing, support }: Choice): Choice {
   const refused = sendsPrivacyControl();
   return { analytics: analytics && !refused, marketing: marketing && !refused, support };
 }
 
-/** The effective consent: nothing before a decision, and never what the browser's signal refuses. */
+/** The effective consent: nothing before a decision, and never what Global Privacy Control refuses. */
 export const currentChoice = (): Choice => heedingSignal(decided() ?? nothing);
 
 export const agreesTo = (category: OptionalCategory): boolean => currentChoice()[category];
@@ -66,8 +66,8 @@ export function decide(choice: Choice, language: Locale): void {
 }
 
 /**
- * Reads the stored decision again: another tab may have changed it, or another page while this one was in the
- * back-forward cache.
+ * Reads the stored decision again: another tab, or another page while this one was in the back-forward cache, may have
+ * changed it.
  */
 function readAgain(): void {
   const kept = readDecision();

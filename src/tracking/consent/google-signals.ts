@@ -26,7 +26,10 @@ const signals = ({ analytics, marketing, support }: Choice) => ({
   security_storage: 'granted',
 });
 
-/** Denies everything, before any tag runs (Google consent mode); `updateSignals` grants what is agreed to. */
+/**
+ * Denies all Google consent signals before any tag runs (Google consent mode); `updateSignals` grants those that the
+ * visitor agrees to.
+ */
 export function denySignals(): void {
   const none = { analytics: false, marketing: false, support: false };
   gtag('consent', 'default', { ...signals(none), wait_for_update: WAIT_MS });

@@ -6,13 +6,13 @@ import { applyStyles } from './style-provider-form';
 import { makeForm, moveForm, detachForm, type EmbeddedForm } from './provider-form-instances';
 import { fillOwn, isTouched } from './provider-field-values';
 
-/** Spec §9, lazy margin: how far before it comes into view the form starts loading. */
+/** The distance to the viewport at which the provider's form starts loading (spec §9, lazy margin). */
 const NEAR = '200px';
 
 export type Place = {
   service: Service;
   formId: string;
-  /** The container of the provider's form; hidden until that is ready. */
+  /** The container of the provider's form; hidden until the form is ready. */
   slot: HTMLElement;
   /** Our own form, which is visible from the start. */
   own: HTMLFormElement;
@@ -36,7 +36,7 @@ function stand(place: Place, made: EmbeddedForm): void {
   show(place, true);
 }
 
-/** What was submitted to the provider also becomes a lead here: our form takes the values and submits itself. */
+/** Submits our own form with the values that were submitted to the provider, so that the lead is also stored here. */
 function sendOwn(place: Place, made: EmbeddedForm): void {
   if (isOver(made)) return;
   made.sent = true;
@@ -56,10 +56,9 @@ function begin(place: Place, account: string): EmbeddedForm {
 }
 
 /**
- * Shows the provider's form in its place on a page while that page is open: loads it when it is near the viewport and
+ * Shows the provider's form in its container while the page is open: loads it when it is near the viewport and
  * marketing is agreed to, and shows our own form again, with everything typed, when consent is withdrawn.
- *
- * @returns a function that leaves the place; the form is kept for the next page
+ * @returns a function that removes the form; it is kept for the next page
  */
 export function embedForm(place: Place): () => void {
   const { account } = place.service;

@@ -9,7 +9,7 @@ const aliases: Readonly<Record<string, string>> = {
   message: 'description',
 };
 
-/** Our name for a provider's control; providers may put a type before it: `0-1/email`. */
+/** Our field name for a provider's control; providers may put a type before the name: `0-1/email`. */
 export function ownName(name: string): string {
   const bare = name.slice(name.lastIndexOf('/') + 1);
   return aliases[bare.toLowerCase()] ?? bare;
@@ -17,11 +17,14 @@ export function ownName(name: string): string {
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Tests the tag name instead of the class, because the provider's form may be in another frame. */
+/**
+ * Whether an element is a form control. Tests the tag name instead of the class, because the provider's form may be in
+ * another frame.
+ */
 const isControl = (element: Element): element is FormControl =>
   /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 
-/** Visible controls with our name for each. */
+/** The visible controls of a form, with our field name for each. */
 export function controlsIn(form: HTMLElement): [name: string, control: FormControl][] {
   return [...form.querySelectorAll('input, select, textarea')].flatMap((control) => {
     if (!isControl(control) || !control.name) return [];

@@ -3,9 +3,9 @@ import { agreesTo, onChoice } from '../consent/consent-state';
 import { MAX_WAIT_MS, whenProviderLoads } from './provider-script-api';
 import { sentValues, valuesOf, type Values } from './provider-field-values';
 
-/** A form of the provider, created once per document, and moved to wherever its page opens again. */
+/** A form of the provider, created once per document, and moved into each page that shows it. */
 export type EmbeddedForm = {
-  /** Our container; the provider's form is created inside. */
+  /** Our container, in which the provider's form is created. */
   box: HTMLElement;
   /** The provider's form element; null until it is ready, or if it was not ready in time. */
   form: HTMLElement | null;
@@ -36,7 +36,7 @@ function formIn(box: HTMLElement, told: unknown): HTMLElement | null {
 const isListLike = (value: unknown): value is { 0: unknown } =>
   typeof value === 'object' && value !== null && '0' in value && !isElement(value);
 
-/** Works across documents: an element of a frame is no `HTMLElement` of this one. */
+/** Whether a value is an element, also of a frame: an element of a frame is no `HTMLElement` of this document. */
 const isElement = (value: unknown): value is HTMLElement =>
   typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 1;
 
@@ -71,7 +71,7 @@ async function create(embedded: EmbeddedForm, formId: string, portalId: string):
   });
 }
 
-/** Removes a form as soon as consent to its category is withdrawn, wherever it is. */
+/** Removes a form as soon as consent to its category is withdrawn, whether or not a page shows it. */
 function withdrawWithConsent(embedded: EmbeddedForm, category: OptionalCategory): void {
   const stopListening = onChoice(() => {
     if (agreesTo(category)) return;
@@ -81,7 +81,10 @@ function withdrawWithConsent(embedded: EmbeddedForm, category: OptionalCategory)
   });
 }
 
-/** The form with this id: a new one, or the one made before. An error of the provider changes nothing. */
+/**
+ * Returns the provider's form with this id: a new one, or the one created before. An error of the provider changes
+ * nothing.
+ */
 export function makeForm(
   formId: string,
   portalId: string,
@@ -115,13 +118,13 @@ export function moveForm({ box }: EmbeddedForm, into: HTMLElement): void {
   else into.append(box);
 }
 
-/** The form is dropped; the next page creates it again. */
+/** Forgets the form; the next page creates it again. */
 function forget(embedded: EmbeddedForm): void {
   embedded.withdrawal.abort();
   for (const [formId, one] of made) if (one === embedded) made.delete(formId);
 }
 
-/** Stores a form in a hidden element while no page shows it; a withdrawn one is dropped. */
+/** Moves a form into a hidden element while no page shows it; a withdrawn form is removed. */
 export function detachForm(embedded: EmbeddedForm): void {
   const { box, withdrawal } = embedded;
   if (withdrawal.signal.aborted) return;

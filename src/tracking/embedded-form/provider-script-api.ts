@@ -1,10 +1,10 @@
-/** The API of the provider's script (decisions, "Names that others rely on"). */
+/** Options of the provider's script (spec/decisions.md, "Names that others rely on"). */
 export type CreateOptions = {
   portalId: string;
   formId: string;
   /** CSS selector of the container of the form. */
   target: string;
-  /** A callback that gets the form, or a list that contains it. */
+  /** A callback that gets the form element, or a list that contains it. */
   onFormReady: (form?: unknown) => void;
   /** A callback that gets the form and, depending on the provider, the submitted values. */
   onFormSubmitted: (form?: unknown, data?: unknown) => void;
@@ -20,7 +20,7 @@ declare global {
 
 /** The polling interval for the provider's script (spec §4 and §9). */
 const POLL_INTERVAL_MS = 500;
-/** Timeout for the provider's form; after it our own form stays. */
+/** The timeout for the provider's form, in milliseconds; after it our own form stays. */
 export const MAX_WAIT_MS = 8000;
 
 const offeredCreate = (): Create | undefined => {
@@ -28,7 +28,7 @@ const offeredCreate = (): Create | undefined => {
   return typeof forms?.create === 'function' ? forms.create.bind(forms) : undefined;
 };
 
-/** Polls for the provider's script every 500 ms; null when it does not load in time, or is no longer needed. */
+/** Polls for the provider's script every 500 ms; null when the script does not load in time, or is no longer needed. */
 export function whenProviderLoads(unwanted: AbortSignal): Promise<Create | null> {
   return new Promise((resolve) => {
     const begun = Date.now();

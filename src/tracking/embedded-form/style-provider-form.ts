@@ -1,6 +1,6 @@
 import { controlsIn, isCheckbox, ownControlOf, type FormControl } from './provider-field-names';
 
-/** The label of a control, wherever it is in the form. */
+/** Finds the label of a control, wherever it is in the form. */
 const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>
   (control.id ? form.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) : null) ??
   control.closest('label');
@@ -49,7 +49,7 @@ function dressControl(
   if (!isCheckbox(control)) translateOptions(control, twin);
 }
 
-/** Adds our style sheets to a form in a frame of the provider's, with the class names that it gets. */
+/** Adds our stylesheets to a form in a frame of the provider, with our class names. */
 function bringStyles(form: HTMLElement): void {
   const { head } = form.ownerDocument;
   if (form.ownerDocument === document || head.querySelector('[data-own-styles]')) return;
@@ -62,8 +62,8 @@ function bringStyles(form: HTMLElement): void {
 
 /**
  * Gives the provider's form the texts and styles of our own form, which is on the same page in the right language:
- * labels, placeholders, choices, button (spec §4). Fields without a counterpart stay unchanged. It may run again after
- * a change of language.
+ * labels, placeholders, choices, button (spec §4). Fields without a counterpart stay unchanged. Called again after a
+ * change of language.
  */
 export function applyStyles(form: HTMLElement, own: HTMLFormElement): void {
   bringStyles(form);

@@ -28,11 +28,10 @@ async function take(payload: Payload, day: string, origin: Origin): Promise<void
 }
 
 /**
- * The origin itself while the day has room for it, otherwise its reduced form without a campaign. Known origins need no
- * room, so that made-up campaigns can not crowd them out.
- *
+ * Returns the origin while fewer origins are stored for the day than allowed, otherwise its reduced form without a
+ * campaign. Known origins do not count, so that made-up campaigns can not crowd them out.
  * @param day the start of the day, in ISO 8601
- * @param mayAdd whether this URL may add an origin that is new today
+ * @param mayAdd whether this IP address may add an origin that is new today
  */
 export async function withinBudget(
   payload: Payload,

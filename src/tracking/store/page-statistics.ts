@@ -5,7 +5,7 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { type Goal, isByLink } from '../analytics/conversion-goal';
 import type { Period } from '../analytics/report-period';
 
-/** How sums are grouped; `all`: not at all. */
+/** How counts are grouped; `all`: not grouped. */
 export type Dimension =
   'all' | 'day' | 'page' | 'source' | 'campaign' | 'language' | 'form' | 'action';
 
@@ -38,7 +38,7 @@ const groups: Record<Dimension, { name: SQL; only?: SQL; order?: SQL }> = {
   action: { name: sql`target`, only: sql`event = 'call-to-action'` },
 };
 
-/** The most groups in one table, except for days. The rest is merged into one last group. */
+/** The maximum number of groups in one table, except for days. The rest is merged into one last group. */
 const MAX_GROUPS = 40;
 export const OTHER_GROUP = '(rest)';
 
@@ -47,16 +47,16 @@ const within = ({ from, to }: Pick<Period, 'from' | 'to'>): SQL => sql`
   AND hour < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`;
 
 type Choice = {
-  /** Forms begun and completions are those of the goal. */
+  /** The conversion goal to which started forms and completions are limited. */
   goal?: Goal;
   /**
-   * The groups of another period to compare with: those have a row of their own here too, wherever they were counted.
-   * Where the other period has a rest, so has this one, of all groups but the named ones.
+   * Groups of another period to compare with: they get a row here too, wherever they were counted. If the other period
+   * has a merged rest, this one has a rest of all groups but the named ones.
    */
   like?: readonly Figures[] | undefined;
 };
 
-/** Sums of a period: days in order of time, other groups by their counts, the rest merged into one. */
+/** The counts of a period: days in order of time, other groups by their counts, the rest merged into one. */
 export async function pageFigures(
   payload: Payload,
   dimension: Dimension,
@@ -95,7 +95,7 @@ export async function pageFigures(
   return rows;
 }
 
-/** Columns of the file, in the order of its rows. */
+/** The columns of the CSV file, in the order of its rows. */
 export const countColumns = [
   'day',
   'page',
@@ -108,7 +108,7 @@ export const countColumns = [
   'count',
 ] as const;
 
-/** All sums of the days as CSV, read one day at a time. */
+/** All daily counts as CSV, read one day at a time. */
 export async function* dailyCounts(
   payload: Payload,
   days: readonly string[],

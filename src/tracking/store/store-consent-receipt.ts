@@ -3,7 +3,10 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import type { ReceiptBody } from '../consent/consent-receipt-body';
 
-/** Stores a receipt; a duplicate changes nothing (idempotent). @throws on a database failure */
+/**
+ * Stores a consent receipt; a duplicate changes nothing (idempotent).
+ * @throws on a database failure
+ */
 export async function keepConsentReceipt(payload: Payload, receipt: ReceiptBody): Promise<void> {
   const { id, version, analytics, marketing, support, language } = receipt;
   const { drizzle } = databaseOf(payload);

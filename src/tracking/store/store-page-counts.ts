@@ -6,13 +6,13 @@ import { OTHER, otherOrigin } from '../analytics/visit-origin';
 import { withinBudget } from './limit-stored-origins';
 
 const RETENTION_MONTHS = 25;
-/** The most counters a day, far more than a busy day needs; later ones are added to "other". */
+/** The maximum number of counters per day, far more than a busy day needs; further ones are added to "other". */
 const MAX_COUNTERS_PER_DAY = 50_000;
 
 /** The number of counters of the day, as far as this process knows. */
 const counters = { day: '', made: 0 };
 
-/** Deletes expired sums, and origins of earlier days. A day begins at midnight UTC. */
+/** Deletes expired counts, and origins of earlier days. A day begins at midnight UTC. */
 async function forgetOld(payload: Payload, day: string): Promise<void> {
   const { drizzle } = databaseOf(payload);
   await drizzle.execute(sql`
@@ -31,7 +31,9 @@ async function beginDay(payload: Payload, day: string): Promise<void> {
   counters.day = day;
 }
 
-/** What is counted when the day has no room for another counter: the event and the language only. */
+/**
+ * Reduces a report to one counter for each event and language, once the day has reached its maximum number of counters.
+ */
 const summary = ({ language, events }: Counts): Counts => ({
   path: OTHER,
   language,
@@ -41,9 +43,8 @@ const summary = ({ language, events }: Counts): Counts => ({
 
 /**
  * Increments each counter of a report; concurrent reports are all counted.
- *
  * @param now the time, whose hour is counted
- * @param mayAdd whether this URL may add an origin that is new today
+ * @param mayAdd whether this IP address may add an origin that is new today
  * @throws on a database failure
  */
 export async function countPage(

@@ -1,12 +1,12 @@
 import type { OptionalCategory } from '../consent/consent-categories';
 import type { Service } from './third-party-service';
 
-/** The third-party services available on this page, for other parts of its code. */
+/** The third-party services available on this page, for other parts of the page's code. */
 type Offer = {
   services: readonly Service[];
   /**
-   * A function that resolves once the visitor agrees to a category, or if they have before. It is passed in, because
-   * the consent code is not part of every page's script.
+   * Resolves once the visitor agrees to a category, or at once if they already have. Passed in, because the consent
+   * code is not part of every page's script.
    */
   waitForConsent: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
 };

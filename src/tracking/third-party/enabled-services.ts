@@ -8,7 +8,7 @@ import type { Env } from '@/lib/env';
 import { registry } from './script-registry';
 import type { Service } from './third-party-service';
 
-/** Puts the id into the script's URL where it has a placeholder, or adds it as `?id=`. */
+/** The URL of a script with the account's id: in its placeholder, or added as `?id=`. */
 function addressWith(src: string, account: string | undefined): string {
   if (!account) return src;
   if (src.includes('{id}')) return src.replaceAll('{id}', account);
@@ -17,11 +17,13 @@ function addressWith(src: string, account: string | undefined): string {
   return address.href;
 }
 
-/** The provider's form gets its ids when it is created, not in the script's URL. */
+/** The script's URL of a service; the provider's form gets its ids when it is created, not in the URL. */
 const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
   id === 'embedForm' ? src : addressWith(src, account);
 
-/** The provider's form needs its account and the id of at least one form. */
+/**
+ * Whether a service is configured completely; the provider's form needs its account and the id of at least one form.
+ */
 const isUsable = (id: ScriptId, variables: Env): boolean =>
   id !== 'embedForm' ||
   (Boolean(variables.EMBED_FORM_PORTAL_ID) &&

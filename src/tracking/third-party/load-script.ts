@@ -16,14 +16,14 @@ export async function pageIsDone(): Promise<void> {
     await new Promise((resume) => window.addEventListener('load', resume, { once: true }));
   }
   await new Promise<void>((resume) => {
-    // Safari has no requestIdleCallback, so it waits for a moment instead.
+    // Safari has no requestIdleCallback, so a timer is used instead.
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resume(), { timeout: MAX_WAIT_MS });
     } else setTimeout(resume, 1);
   });
 }
 
-/** Calls a vendor's script; its errors are ignored. */
+/** Calls the script of a third-party service; errors that it throws are ignored. */
 function harmlessly(run: (() => void) | undefined): void {
   try {
     run?.();

@@ -37,7 +37,9 @@ function prepareSurvey({ account }: Service): void {
   };
 }
 
-/** The code that each tool needs around its script, from its vendor's documentation (docs/third-party). */
+/**
+ * The code that each third-party service needs around its script, from its vendor's documentation (docs/third-party).
+ */
 export const vendorSetups: Partial<Record<ScriptId, VendorSetup>> = {
   tagManager: {
     before: () => {

@@ -2,8 +2,8 @@ import { isPlainClick } from '@/lib/is-plain-click';
 import { isTokenPath } from '@/lib/mail-link-token-path';
 
 /**
- * Forces a full page load when a page with a token is left, so that neither it nor the way back to it ever shares a
- * document with third-party scripts.
+ * Forces a full page load when a page with a token is left, so that neither the page nor the Back button leads to a
+ * document shared with third-party scripts.
  */
 function leaveByLoading(event: MouseEvent): void {
   if (!isTokenPath(window.location.pathname) || !(event.target instanceof Element)) return;
@@ -17,7 +17,7 @@ function leaveByLoading(event: MouseEvent): void {
 
 let hasBeenOpen = false;
 
-/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its URL. */
+/** Whether a page with a token is, or was, open in this document: third-party scripts would get its URL. */
 export function hasOpenedTokenPage(): boolean {
   if (!hasBeenOpen && isTokenPath(window.location.pathname)) {
     hasBeenOpen = true;

@@ -9,7 +9,7 @@ import type { Service } from './third-party-service';
 /** Loads the code that stops services when consent is withdrawn; null if it can not be loaded. */
 const stopping = () => import('./stop-services').catch(() => null);
 
-/** The provider's form is loaded only on pages that show it. */
+/** Services that are loaded on every page; the provider's form is loaded only on pages that show it. */
 const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 
 async function start(services: readonly Service[]): Promise<void> {
@@ -23,7 +23,7 @@ async function start(services: readonly Service[]): Promise<void> {
   if (services.some((service) => hasBegun(service))) void stopping();
 }
 
-/** Applies the visitor's choice while the page is open: loads agreed services, and stops others. */
+/** Applies the visitor's choice while the page is open: loads services that they agreed to, and stops others. */
 export function runServices(services: readonly Service[]): void {
   if (services.some(({ id }) => id === 'tagManager')) denySignals();
   const signal = (choice: Choice) => {

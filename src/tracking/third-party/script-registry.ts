@@ -2,7 +2,7 @@ import type { ScriptId } from '@/lib/third-party-scripts';
 import type { OptionalCategory } from '../consent/consent-categories';
 
 export type RegistryEntry = {
-  /** The category of consent that it needs. */
+  /** The consent category that the script needs. */
   category: OptionalCategory;
   /** The team that is responsible for the script. */
   owner: 'marketing' | 'product' | 'support';

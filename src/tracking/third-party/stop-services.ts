@@ -1,7 +1,7 @@
 import { SURVEY_PLACE } from './prepare-vendor-scripts';
 import type { Service } from './third-party-service';
 
-/** Elements that load what their URL points to. */
+/** Elements that load the resource at their URL. */
 const FETCHING = 'script[src], iframe[src], img[src], link[href]';
 
 const originOf = (element: Element): string => {
@@ -12,7 +12,8 @@ const originOf = (element: Element): string => {
 
 /**
  * Adds a second Content-Security-Policy to the open page. Policies can only get stricter, so scripts that are still in
- * memory can reach only our own origin and agreed ones, without a reload that would lose typed input.
+ * memory can reach only our own origin and those of services with consent, without a reload that would lose typed
+ * input.
  */
 function allowOnly(origins: readonly string[]): void {
   const meta = document.createElement('meta');
@@ -23,9 +24,8 @@ function allowOnly(origins: readonly string[]): void {
 }
 
 /**
- * Stops running scripts: removes their elements and blocks their hosts. They stay off until the next full page load,
+ * Stops running services: removes their elements and blocks their hosts. They stay off until the next full page load,
  * even if they are agreed to again.
- *
  * @param stopped services without consent
  * @param kept services with consent
  */

@@ -5,7 +5,7 @@ import { type Dimension, OTHER_GROUP } from '../store/page-statistics';
 import { DIRECT, NONE, OTHER, UNKNOWN } from '../analytics/visit-origin';
 import type { AnalyticsText } from './analytics-translations';
 
-/** The label of a group; names that are not from the code stay as they are. */
+/** The label of a group; names that are not defined in the code are returned unchanged. */
 export function groupName(
   dimension: Dimension,
   name: string,

@@ -13,7 +13,10 @@ type PeriodChoiceProps = {
   isCompared: boolean;
 };
 
-/** The choice of the period, of the goal and of the comparison, and a link to download it as a file. Works without a script. */
+/**
+ * The choice of period, conversion goal and comparison, and a link to download the counts as a file. Works without a
+ * script.
+ */
 export function PeriodChoice(props: PeriodChoiceProps) {
   const { period, today, text, language, goal, isCompared } = props;
   const { from, to, days } = period;

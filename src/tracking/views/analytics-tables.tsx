@@ -8,7 +8,7 @@ type TableDimension = Exclude<Dimension, 'all'>;
 
 type AnalyticsTablesProps = {
   figures: Readonly<Record<TableDimension, readonly Figures[]>>;
-  /** The tables of the period before; null when periods are not compared. */
+  /** The tables of the previous period; null when periods are not compared. */
   before: Readonly<Record<TableDimension, readonly Figures[]>> | null;
   goal: Goal;
   language: 'vi' | 'en';
@@ -22,7 +22,7 @@ function columnsOf(text: AnalyticsText, goal: Goal): Record<TableDimension, Colu
   const visits: Column = { label: text.visits, of: 'visits' };
   const views: Column = { label: text.views, of: 'views' };
   const actions: Column = { label: text.actions, of: 'actions' };
-  // A goal that is reached by a link has no column of begun forms: a link is pressed at once.
+  // Whether the table has a column of started forms: not for a goal that is reached by a link.
   const starts: Column[] = isByLink(goal) ? [] : [{ label: text.starts, of: 'starts' }];
   const sent: Column = { label: goal ? text.reached : text.completions, of: 'completions' };
   const perVisit: Column = {
@@ -73,7 +73,7 @@ export function AnalyticsTables(props: AnalyticsTablesProps) {
         groups={figures[of]}
         heading={text.name[of]}
         columns={columns[of]}
-        // Days are not compared: the days of two periods have no names in common.
+        // Days are not compared, because two periods have no day in common.
         before={of === 'day' ? undefined : before?.[of]}
         was={text.was}
         nameOf={of === 'day' ? dayName : ({ name }) => groupName(of, name, language, text)}

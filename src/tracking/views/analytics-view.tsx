@@ -20,7 +20,7 @@ const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
 type TotalsProps = {
   all: Figures;
-  /** The sums of the period before; null when periods are not compared. */
+  /** The counts of the previous period; null when periods are not compared. */
   before: Figures | null;
   goal: Goal;
   tag: string;
@@ -75,8 +75,8 @@ const dimensions = ['day', 'page', 'source', 'campaign', 'language', 'form', 'ac
 type Tables = Record<(typeof dimensions)[number], Figures[]>;
 
 /**
- * The sums of a period, in all and by each table; `like`: of another period to compare with. The tables of forms and
- * buttons tell all of them apart anyway.
+ * Reads the counts of a period, in total and for each table; `like`: groups of another period to compare with. The
+ * tables of forms and buttons always list all of them.
  */
 async function readAll(payload: Payload, period: Period, goal: Goal, like?: Tables) {
   const [all, ...tables] = await Promise.all([

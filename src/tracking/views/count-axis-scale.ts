@@ -1,7 +1,10 @@
 /** The maximum number of grid lines above zero. */
 const MAX_STEPS = 4;
 
-/** Ticks of an axis for counts: zero, and steps of 1, 2 or 5 times a power of ten up to or above the maximum. */
+/**
+ * The labelled values of an axis for counts: zero, and steps of 1, 2 or 5 times a power of ten up to or above the
+ * maximum.
+ */
 export function countTicks(greatest: number): number[] {
   let step = 1;
   for (let power = 1; greatest / step > MAX_STEPS; power *= 10) {

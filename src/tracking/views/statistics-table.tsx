@@ -4,7 +4,7 @@ import type { Figures } from '../store/page-statistics';
 
 type Measure = Exclude<keyof Figures, 'name'>;
 
-/** A count, or one count as a share of another. */
+/** A column of the table: a count, or one count as a share of another. */
 export type Column = { label: string; of: Measure; per?: Measure };
 
 type FiguresTableProps = {
@@ -12,9 +12,9 @@ type FiguresTableProps = {
   /** The heading of the table's first column. */
   heading: string;
   columns: readonly Column[];
-  /** The counts of the period before, read like `groups`, shown below each one; absent: not compared. */
+  /** The counts of the previous period by the same groups, shown below each count; absent: not compared. */
   before?: readonly Figures[] | undefined;
-  /** The label of a count of the period before: `before: {{value}}`. */
+  /** The label of a count of the previous period: `before: {{value}}`. */
   was?: string;
   nameOf: (group: Figures) => string;
   /** The language tag for formatting numbers. */
@@ -27,14 +27,14 @@ type FiguresTableProps = {
 
 const nothing: Figures = { name: '', visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 
-/** The groups of this period, then those that only the period before has, with counts of 0. */
+/** Adds groups that only the previous period has, with counts of 0. */
 function withGone(groups: readonly Figures[], before: readonly Figures[]): readonly Figures[] {
   const names = new Set(groups.map(({ name }) => name));
   const gone = before.filter(({ name }) => !names.has(name));
   return [...groups, ...gone.map(({ name }) => ({ ...nothing, name }))];
 }
 
-/** Groups with their counts, and a bar for each one's first count. */
+/** A table of groups with their counts, and a bar for the first count of each. */
 export function FiguresTable(props: FiguresTableProps) {
   const { heading, columns, nameOf, tag, none, empty, before, was = '' } = props;
   const groups = withGone(props.groups, before ?? []);

@@ -32,7 +32,7 @@ const MAX_LABELLED_DAYS = 12;
 const FULL = 0.72;
 const MAX_BAR_WIDTH = 48;
 
-/** A bar chart of one measure under its name; two of them share the axis of days. */
+/** A bar chart of one measure with its name; two of them share the axis of days. */
 function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
   const ticks = countTicks(Math.max(...days.map((day) => day[measure])));
   const greatest = ticks.at(-1) ?? 1;
@@ -69,7 +69,7 @@ function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
   );
 }
 
-/** A chart by day: visits, and below them the submitted forms. */
+/** A chart by day: visits, and below them submitted forms. */
 export function DayChart(props: DayChartProps) {
   const { days, text, labelOf } = props;
   const step = (WIDTH - LEFT - RIGHT) / days.length;

@@ -21,12 +21,17 @@ const NAMED = [
   'select-name',
 ];
 
-/** What shows that a name is in English, as a regular expression. */
+/** A regular expression for names in English. */
 const IN_ENGLISH = `(?<![\\p{L}-])(?:${ENGLISH.replaceAll(' ', '|')})s?(?![\\p{L}-])`;
-/** The same for Vietnamese: a letter that English has not. The language itself is called as its speakers do. */
+/**
+ * A regular expression for names in Vietnamese: a letter that English does not have. The name of the language itself is
+ * excepted.
+ */
 const IN_VIETNAMESE = '(?!Tiếng Việt)(?<!Tiếng )(?<!\\p{L})\\p{L}*[À-ÃÈ-ÊÌÍÒ-ÕÙÚÝĂĐĨŨƠƯẠ-ỹ]';
 
-/** The names, tips and hints of controls that a pattern finds on a screen, and the texts for screen readers alone. */
+/**
+ * The names, tooltips and hints of controls on a screen that match a pattern, and the texts for screen readers only.
+ */
 const namesWith = (page: Page, pattern: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const other = new RegExp(wanted, 'iu');
@@ -61,12 +66,12 @@ const namesWith = (page: Page, pattern: string): Promise<string[]> =>
   }, pattern);
 
 /**
- * What a screen reader says in English on a Vietnamese screen of the admin. Content in the text editor and in previews is
- * not looked at.
+ * Texts that a screen reader reads in English on a Vietnamese screen of the admin. Content in the text editor and in
+ * previews is excluded.
  */
 export const englishNames = (page: Page): Promise<string[]> => namesWith(page, IN_ENGLISH);
 
-/** What a screen reader says in Vietnamese on an English screen of the admin; content is not looked at. */
+/** Texts that a screen reader reads in Vietnamese on an English screen of the admin; content is excluded. */
 export const vietnameseNames = (page: Page): Promise<string[]> => namesWith(page, IN_VIETNAMESE);
 
 /** The controls of a screen that have no name, with the rule of axe that they violate. */

@@ -76,7 +76,9 @@ export const test = staff.extend({
 });
 
 test.use = () => {
-  throw new Error('The kept context has the options of its project: use `testApart` of ./admin-test.');
+  throw new Error(
+    'The kept context has the options of its project: use `testApart` of ./admin-test.',
+  );
 };
 
 /** The same in a context of its own for each test: for other options, a clock, or what else `test` forbids. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './open-editorial-forms';
 import type { Role } from '../accounts-and-settings';
 
-/** Screens that each role opens, besides those in its navigation. */
+/** Screens that each role opens, in addition to those in its navigation. */
 export const MORE: Record<Role, readonly string[]> = {
   admin: ['/admin/account', '/admin/collections/users/create', '/admin/globals/settings'],
   editor: ['/admin/account', '/admin/collections/pages/create'],

@@ -64,8 +64,8 @@ export function randomCode(): string {
 type Picture = { size: number; dark: boolean[] };
 
 /**
- * Replaces the phone's camera by a canvas with a QR code, because the headless browser has not even a fake camera.
- * Everything behind the camera is real.
+ * Replaces the phone's camera by a canvas with a QR code, because the headless browser has no fake camera. Everything
+ * behind the camera is real.
  */
 export async function showToCamera(page: Page, text: string): Promise<void> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -15,7 +15,9 @@ export async function screen(request: APIRequestContext, path: string): Promise<
   return parse(await sentAt(request, path));
 }
 
-/** The target of "preview" in the form of a page: the server sends it, and the browser makes the button of it. */
+/**
+ * The target of the preview button in the form of a page: the server sends the URL, and the browser makes the button.
+ */
 export async function previewLink(request: APIRequestContext, path: string): Promise<string> {
   const [, link = ''] = /\\"previewURL\\":\\"([^"]+)\\"/.exec(await sentAt(request, path)) ?? [];
   return JSON.parse(`"${link}"`) as string;

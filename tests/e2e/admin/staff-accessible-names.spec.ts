@@ -4,7 +4,10 @@ import { englishNames, namelessControls } from './accessible-names';
 import { test } from './admin-test';
 import { enterAs, readPage } from '../accounts-and-settings';
 
-/** Screens settle in steps: names of what is drawn later are looked at until all are right. */
+/**
+ * Expects that all controls of a screen have names; screens are rendered in steps, so it is repeated until all names
+ * are right.
+ */
 async function expectNamed(page: Page): Promise<void> {
   await expect.poll(() => englishNames(page)).toEqual([]);
   await expect.poll(() => namelessControls(page)).toEqual([]);

@@ -12,7 +12,7 @@ import { testApart as test } from './admin-test';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const HOUR = 3_600_000;
-/** Phones poll every ten seconds; a generous timeout for a busy machine. */
+/** A generous timeout for a busy machine, in milliseconds; phones poll every ten seconds. */
 const SCREEN_TIMEOUT_MS = 40_000;
 
 const arrivedOf = async (code: string): Promise<number> => {
@@ -29,7 +29,7 @@ async function openCheckIn(page: Page, { event }: TestCheckInEvent) {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-/** Types into the search and presses the result. */
+/** Types into the search and clicks the result. */
 async function choose(page: Page, typed: string, name: string) {
   await page.getByRole('searchbox').fill(typed);
   await page.getByRole('search').getByRole('button', { name }).click();
@@ -78,7 +78,7 @@ test('from the start page to an admitted guest: green first, red the second time
   expect((above?.y ?? 999) + (above?.height ?? 0)).toBeLessThan(844 / 4);
   expect(below?.y ?? 0).toBeGreaterThan((844 * 3) / 4);
   await page.keyboard.press('Enter');
-  // The pressed row disappears, and the focus must not be lost with it.
+  // The clicked row disappears, and the focus must not be lost with it.
   await expect(page.getByRole('heading', { name: 'Cửa một khách' })).toBeFocused();
 
   await choose(page, code.replaceAll('-', '').toLowerCase(), 'Đặng Thị Hồng');
@@ -221,7 +221,8 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
     );
   expect(await kept()).toEqual([0, 1]);
 
-  // The test signs in to a session of its own, because other tests still use theirs. It needs no check-in screen.
+  // The test signs in to a session of its own, because other tests still use the shared one. It needs no check-in
+  // screen.
   await signIn(page.request, 'event-team');
   await page.route('**/api/tickets/door', (route) => route.abort());
   await page.goto('/admin/door');
@@ -292,7 +293,7 @@ test('tickets are fetched again after a day, changed names at once, and deleted 
       answered.url().endsWith(`/api/tickets/door?event=${checkIn.event}`),
     );
   const again = lists();
-  // Only the date moves a day ahead: the timers of the check-in session go on.
+  // Only the date moves a day ahead: the timers of the check-in session continue.
   await page.clock.setFixedTime(Date.now() + 25 * HOUR);
   await again;
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -21,7 +21,7 @@ test('the security policy blocks nothing on each kind of screen', async ({ page,
   await openEach(page, ['/admin', ...named, ...MORE.admin, ...MORE.editor]);
 });
 
-// Roles other than admin open only the screens that differ: all other screens have the same parts as for admins.
+// Roles other than admin open only the screens that differ from those of admins.
 for (const role of ['editor', 'sales', 'event-team'] as const) {
   test(`the security policy blocks nothing on the screens of ${role} that admins do not have`, async ({
     page,

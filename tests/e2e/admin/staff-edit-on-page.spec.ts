@@ -4,7 +4,7 @@ import { pageData, test } from './admin-test';
 import { enterAs } from '../accounts-and-settings';
 
 const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
-/** The line that the preview draws around the field in focus. */
+/** The outline that the preview draws around the focused field. */
 const line = (page: Page) => preview(page).locator('[data-edit-line="focus"]');
 
 const sections = [
@@ -22,14 +22,14 @@ const sections = [
   },
 ];
 
-/** Opens a form with its preview, and waits until both know of each other. */
+/** Opens a form with its preview, and waits until both have exchanged messages. */
 async function openBoth(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await openPreview(page);
   await expect(preview(page).locator('[data-edit-bar]')).toBeVisible();
 }
 
-/** Whether the middle of one element lies inside the line around the field in focus. */
+/** Whether the middle of one element lies inside the outline of the focused field. */
 async function isOutlined(page: Page, text: string): Promise<boolean> {
   const [shown, around] = await Promise.all([
     preview(page).locator('main').getByText(text, { exact: true }).first().boundingBox(),

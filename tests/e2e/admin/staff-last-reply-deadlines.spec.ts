@@ -32,7 +32,7 @@ const card = (page: Page, title: string, name: string) =>
 
 test.describe('D20 each lead has a due time, and alerts go out before it is late (the board)', () => {
   test.beforeEach(({ admin }) => setOffice(admin, { week: allDay, holidays: [] }));
-  // Leads that other tests left waiting could become due during the tests of this file, so they lose their due time.
+  // Leads that other tests left waiting could become due during the tests of this file, so their due time is removed.
   test.beforeAll(() =>
     rowsOf('UPDATE leads SET clock_started_at = NULL, due_at = NULL, warn_at = NULL'),
   );

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './admin-test';
 
-/** Pages that visitors read meanwhile; the edited footer is on all of them. */
+/** Pages that visitors request meanwhile; the edited footer is on all of them. */
 const READ = ['/', '/pricing', '/en', '/en/pricing'];
 const TIMES = 7;
 

@@ -9,7 +9,10 @@ import { openedAt } from '../../support/valid-forms';
 const stageOf = async (id: number) =>
   (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
 
-/** Chooses a stage in the form, and waits for what the CMS asks at a first change: whether the form is outdated. */
+/**
+ * Chooses a stage in the form, and waits for the request that the CMS sends at a first change, whether the form is
+ * outdated.
+ */
 async function choose(page: Page, id: number, label: string): Promise<void> {
   const isAsked = page.waitForResponse(
     (response) =>
@@ -90,7 +93,7 @@ test('"answered" can be undone from the notice and from the summary, and stays u
   await expect(press('Đã trả lời')).toBeVisible();
   await press('Nhận').press('Enter');
   await expect(press('Nhận')).toHaveCount(0);
-  // The pressed button is gone, and the keyboard focus stays beside it.
+  // The clicked button is gone, and the keyboard focus stays beside it.
   await expect(summary.locator('.lead-summary__work')).toBeFocused();
   await page.locator('#field-stage .rs__control').click();
   await page.locator('.rs__option').filter({ hasText: 'Có nhu cầu' }).click();

@@ -30,7 +30,7 @@ for (const [language, draft, publish] of [
       const button = buttons.filter({ hasText: name });
       await expect(button).toBeEnabled();
       await expect(button).toBeInViewport({ ratio: 1 });
-      // Nothing covers it: a press reaches it.
+      // Nothing covers the button: a click reaches it.
       await button.click({ trial: true });
     }
     for (const button of await buttons.all()) {

@@ -20,7 +20,7 @@ async function press(page: Page, key: string): Promise<void> {
   );
 }
 
-/** What the clipboard holds, handed to the editor as a browser does. */
+/** Pastes the content of a clipboard into the editor, as a browser does. */
 const paste = (page: Page, html: string) =>
   text(page).evaluate((element, copied) => {
     const clipboardData = new DataTransfer();
@@ -33,14 +33,15 @@ const paste = (page: Page, html: string) =>
 
 const wordsIn = (node: Node): string => node.text ?? (node.children ?? []).map(wordsIn).join('');
 
-/** The saved text as its kinds of blocks with their words. */
+/** The saved text as a list of block types with their texts. */
 function outline({ content }: Blog): string[] {
   const nodes = (content?.root.children ?? []) as Node[];
   return nodes.map((node) => `${node.tag ?? node.type}: ${wordsIn(node)}`);
 }
 
 /**
- * Waits until the form has these words: the editor hands its text on when the browser is idle, and the checks ask then.
+ * Waits until the form contains these texts: the editor writes its text into the form when the browser is idle, and the
+ * checks read it then.
  */
 const formHolds = (page: Page, words: string) =>
   page.waitForRequest(

@@ -292,7 +292,7 @@ test('a phone shows one stage at a time, with nothing cut off, and is accessible
   await expect(card(page, id)).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  // The label of a checkbox is pressed with it.
+  // A checkbox is clicked together with its label.
   const targets = ':is(button, select, label:has(input), input:not([type="checkbox"])):visible';
   for (const box of await page.locator(`.stage-board ${targets}`).all()) {
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -26,13 +26,16 @@ async function openDraft(page: Page, editor: APIRequestContext, slug: string): P
   return doc.id;
 }
 
-/** Puts the cursor behind the text. */
+/** Puts the cursor at the end of the text. */
 async function toEnd(page: Page): Promise<void> {
   await text(page).locator('p').first().click();
   await page.keyboard.press('Control+End');
 }
 
-/** Has the browser never be idle, as on a slow computer: then Payload's text editor hands nothing to the form. */
+/**
+ * Keeps the browser from ever being idle, as on a slow computer: then Payload's text editor never writes its text into
+ * the form.
+ */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 1;

@@ -110,7 +110,7 @@ test('§2 vcxp-global-summit-2025 in a path moves the contact widget higher', as
   }
 });
 
-/** The focused element if it is covered by the button or the open panel. */
+/** The focused element if it is covered by the contact button or the open panel. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -178,7 +178,7 @@ test('§4 the floating button toggles the contact panel (the open panel gives wa
   }
 });
 
-/** Content that the button covers and must not cover, at each step of scrolling down the page. */
+/** Content that the contact button covers although it must not, at each step of scrolling down the page. */
 const coveredOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -84,7 +84,7 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
 }
 
-/** Moves the page's clock, and waits until due timers have run. */
+/** Advances the page's clock, and waits until due timers have run. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
   await page.clock.runFor(ms);

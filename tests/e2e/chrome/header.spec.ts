@@ -163,7 +163,7 @@ const OF_A_WORD = 0.05;
 
 type Box = { x: number; y: number; width: number };
 
-/** The positions of the header's parts, and the widths of its words. */
+/** The positions of the header's parts, and the widths of its texts. */
 const boxesIn = (page: Page) =>
   bar(page).evaluate(async (header) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

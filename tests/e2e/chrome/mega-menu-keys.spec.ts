@@ -6,7 +6,7 @@ import { collectFaults } from '../accounts-and-settings';
 const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.trim());
 
-/** Presses keys one after the other, and checks that none of them loses the focus. */
+/** Presses keys one after the other, and checks that none of them makes the page lose the focus. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);

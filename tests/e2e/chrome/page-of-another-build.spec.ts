@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../tracking/consent-bar-fixture';
 import { isSameDocument, markDocument } from './detect-full-page-load';
 
-/** Answers as a later build would: the page links a stylesheet of another name. */
+/** Answers like a later build: the page links a stylesheet with another name. */
 async function fromLaterBuild(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.text()).replaceAll(/(_site\/[^"]*\.css)"/g, '$1?later"');

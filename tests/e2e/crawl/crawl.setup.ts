@@ -5,7 +5,7 @@ import { writeSitemap, writeVisit } from './crawl-records';
 import { pathOf, readSitemaps } from './sitemaps';
 import { openTab, readVisit, visit } from './visit-page';
 
-/** How many tabs crawl at once. */
+/** The number of tabs that crawl at the same time. */
 const TABS = 3;
 
 // A browser in another time zone: times must be shown in the site's zone.

@@ -3,7 +3,7 @@ import { brand } from '../../../brand.config';
 import type { Language } from '../pages/page-languages';
 import type { Visit } from './visit-page';
 
-/** Words that only one language has. */
+/** Words that exist in only one of the languages. */
 const foreign: Record<Language, RegExp> = {
   vi: /\b(the|and|your|with|customers?)\b/i,
   // The pattern excludes capitalised names and the currency sign.
@@ -19,7 +19,7 @@ function foreignText({ words, language }: Visit): string[] {
     : found;
 }
 
-/** Lists the headings of the main content that skip a level, such as an h4 after an h2. */
+/** Headings of the main content that skip a level, such as an h4 after an h2. */
 const leaps = ({ headings }: Visit): string[] => {
   const own = headings.filter(({ inMain }) => inMain);
   return own

@@ -34,10 +34,10 @@ const markdownOf = (path: string, language: Language) => {
   return address(markdownPath(own), language);
 };
 
-/** More than this a minute from one IP address are refused. */
+/** The number of Markdown requests at the same time: more than this a minute from one IP address are refused. */
 const AT_ONCE = 100;
 
-/** A Markdown page as the reader with this number gets it: each has an IP address of this machine. */
+/** A Markdown page as the reader with this number gets it: each reader has another IP address of this machine. */
 async function markdownFor(
   reader: number,
   path: string,

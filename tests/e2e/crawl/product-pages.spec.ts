@@ -37,7 +37,8 @@ test('§1 every page of the site opens without an account', () => {
 });
 
 /**
- * Pages for applicants, partners, journalists and lawyers have other next steps; their header still offers the demo.
+ * Pages for applicants, partners, journalists and lawyers, which have other next steps; their header still offers the
+ * demo.
  */
 const notForProspects =
   /\/(?:privacy|cookies|terms|careers|press|news-and-press|contact|partners)$/;

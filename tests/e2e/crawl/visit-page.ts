@@ -58,7 +58,7 @@ const widthBeyond = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** The name of another site is in that site's language. */
+/** Elements with the name of another site, which is in that site's language. */
 const OF_OTHERS = '[lang]:not(html), a[target="_blank"], script, style';
 
 /** Runs in the browser: collects the data of the page. */
@@ -156,7 +156,7 @@ const textsOf = (element: HTMLElement): string[] =>
     return node instanceof TextNode ? [node.text] : [];
   });
 
-/** Lists the texts of a document, without those inside elements that match the selector `apart`. */
+/** The texts of a document, without those inside elements that match the selector `apart`. */
 function wordsOf(html: string, apart: string): string[] {
   const main = parse(html).querySelector('main');
   for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();

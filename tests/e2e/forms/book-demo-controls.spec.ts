@@ -39,7 +39,7 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
 
     test(`forms: book-demo has exactly its controls, required and optional as listed (${lang})`, async () => {
       const listed = Object.keys(labels).map((name) => [name, String(REQUIRED.has(name))]);
-      // An optional checkbox may have no mark.
+      // Whether the label may lack a mark: an optional checkbox may have none.
       const said = (await controlsOf(page())).map(([name, required]) => [
         name,
         required ?? 'false',

@@ -124,7 +124,7 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
       await expect(page).toHaveURL(thanks);
       const leads = await leadsNamed(name);
       expect(leads.map((lead) => [lead.locale, lead.phone_e164])).toEqual([[lang, '+84912345678']]);
-      // As if the page had been read for a while: nobody presses the button at once.
+      // The form is dated back, as if the page had been read for a while: nobody clicks the button at once.
       await rowsOf(
         `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE name = $1`,
         [name],

@@ -47,7 +47,7 @@ type Lead = {
 export const leadsNamed = (name: string): Promise<Lead[]> =>
   rowsOf<Lead>('SELECT * FROM leads WHERE name = $1', [name]);
 
-/** A message without a lead of its own announces the erasure of leads. */
+/** A message of the webhook about the erasure of leads contains no lead. */
 type Delivered = { times: number; message: { lead?: { name: string } } };
 
 /** How many messages the receiver got about leads named `name`. */

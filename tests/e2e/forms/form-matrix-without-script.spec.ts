@@ -19,10 +19,10 @@ import { rowsOf } from '../accounts-and-settings';
 
 /** Posts every form as a browser without JavaScript does, but without a browser; form-matrix.spec.ts uses one. */
 
-/** Where the button of the thank-you page posts to. */
+/** The URL to which the confirmation button of the thank-you page posts. */
 const CONFIRM = '/api/forms/confirm';
 
-/** Checkboxes: an unticked one sends nothing. */
+/** Whether a checkbox is ticked; an unticked one sends nothing. */
 const isTicked = (shape: string, name: string) =>
   shape === 'consent' || shape === 'switch' || name === 'ticketType';
 

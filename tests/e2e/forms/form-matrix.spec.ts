@@ -76,7 +76,10 @@ async function fill(form: Locator, kind: FormKind, values: Values, file: Round['
   }
 }
 
-/** The browser's rule knows an event only from what its form offers, so a manipulated page offers this option. */
+/**
+ * The message that the browser shows; its rule knows an event only from the options of its form, so a manipulated page
+ * offers this one.
+ */
 function saidAtOnce({ values, messages }: Round): Round['messages'] {
   const ofTheEvent = ['ticketType', 'hub'] as const;
   const left = Object.entries(messages).filter(

@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** A form as a browser without JavaScript knows it: how it is sent, and its values. */
+/** A form as a browser without JavaScript handles it: how it is sent, and its values. */
 
 /** The control with this name, the first one for radio buttons; hidden inputs are excluded. */
 const controlsNamed = (form: HTMLElement, name: string): HTMLElement[] =>
@@ -51,7 +51,7 @@ export function sentBy(form: HTMLElement): Map<string, string> {
   return sent;
 }
 
-/** Whether the element or one of its ancestors is hidden. */
+/** Whether an element is visible, so neither it nor one of its ancestors is hidden. */
 const isShown = (element: HTMLElement | null): boolean =>
   element === null || (!element.hasAttribute('hidden') && isShown(element.parentNode));
 

@@ -18,12 +18,12 @@ export const platforms = (labels: string[]) => ({
   },
 });
 
-/** Skips the waits between retries; everything else on the page keeps its time. */
+/** Skips the waits between retries; all other timers of the page are unchanged. */
 export async function hurry(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-/** Lets the three retries, after 1, 2 and 4 seconds, happen. */
+/** Waits until the three retries, after 1, 2 and 4 seconds, have been made. */
 export async function passRetries(page: Page, tries: () => number): Promise<void> {
   await expect.poll(tries).toBeGreaterThanOrEqual(1);
   for (const [index, wait] of [1100, 2100, 4100].entries()) {

@@ -176,7 +176,9 @@ test('ten failures show one toast, and the list recovers automatically', async (
   await hurry(page);
   await openAlive(page, '/');
   await comeNear(page);
-  /** Returns to the tab until a request is sent: while an answer is still being read, a return sends none. */
+  /**
+   * Returns to the tab repeatedly until a request is sent: while an answer is still being read, a return sends none.
+   */
   const comeBack = async () => {
     const before = tries;
     await expect

@@ -6,12 +6,12 @@ import { enterAs } from '../accounts-and-settings';
 const KEYS = 60;
 /** The limit of 95 in 100 keys, in milliseconds: what is typed shows while its reader still looks at the key. */
 const MOST_MS = 500;
-/** The pause between keys of somebody who types steadily, in milliseconds. */
+/** The pause between keys of a person who types steadily, in milliseconds. */
 const STEADY_MS = 120;
 
 const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
 
-/** Reports each change of an element in the preview: its length in letters, and when. */
+/** Reports each change of an element in the preview: the length of its text, and when. */
 async function watch(page: Page, place: string) {
   const shown: { length: number; at: number }[] = [];
   await page.exposeFunction(`shown${place.length}`, (length: number, at: number) =>
@@ -37,8 +37,8 @@ async function watch(page: Page, place: string) {
 }
 
 /**
- * Has the page keep how long each key took from the press until the browser painted what came of it, in steps of 8 ms; the
- * returned function reads them. The browser does not report keys of less than 16 ms: they count as 16.
+ * Records in the page how long each key took from the press until the browser painted the result, in steps of 8 ms; the
+ * returned function reads the times. The browser does not report keys of less than 16 ms: they count as 16.
  */
 async function watchLag(page: Page): Promise<() => Promise<number[]>> {
   const lags = await page.evaluateHandle(() => {
@@ -61,8 +61,8 @@ const at = (times: readonly number[], share: number): number =>
   sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Infinity;
 
 /**
- * Types letters at the end of the field in focus; milliseconds from each key until its letter shows in the preview.
- *
+ * Types letters at the end of the focused field; returns the milliseconds from each key until its letter shows in the
+ * preview.
  * @param pauseMs between keys; undefined: the next key once the last one shows
  */
 async function keysToShown(page: Page, place: string, pauseMs?: number): Promise<number[]> {

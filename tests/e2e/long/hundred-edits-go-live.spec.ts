@@ -3,7 +3,7 @@ import { testApart as test } from '../admin/admin-test';
 import { rowsOf } from '../accounts-and-settings';
 
 const TIMES = 20;
-/** Edits of which 95 have to be live within a second. */
+/** The number of edits, of which 95 percent have to be live within a second. */
 const COUNTED = 100;
 const MANY = 5000;
 const FOOTER_EDITS = 5;
@@ -68,9 +68,7 @@ test('an edit is live within a second, and no later with 5,000 documents', async
   const id = await publishPage('/sua-len-ngay', 'vi');
   const site = { editor, visitor, id };
   await editsToLive(site);
-  /**
-   * The better of two rounds: a stall of the machine is in one of them, growth with the number of documents in both.
-   */
+  /** The better of two rounds: a stall of the machine affects one of them, growth with the number of documents both. */
   const calmRound = async (): Promise<number[]> => {
     const rounds = [await editsToLive(site), await editsToLive(site)];
     for (const round of rounds) expect(median(round)).toBeLessThan(1000);
@@ -94,7 +92,7 @@ test('an edit is live within a second, and no later with 5,000 documents', async
     );
     expect(at(counted, 0.95)).toBeLessThan(1000);
     expect(median(many)).toBeLessThan(median(few) * 2 + 50);
-    // A single slow moment is no growth: the worst time is compared with the spread of the same run.
+    // A single slow request is no growth: the worst time is compared with the spread of the same run.
     expect(worst(many)).toBeLessThan(worst(few) * 3 + 100);
   } finally {
     await rowsOf(`DELETE FROM pages WHERE path LIKE '/nhieu-%'`);

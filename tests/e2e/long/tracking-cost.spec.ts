@@ -6,7 +6,7 @@ import { atRest, expect, isAsked, test } from '../tracking/consent-bar-fixture';
 const MAX_TIME_RATIO = 1.4;
 /** Pairs of page loads, one after the other, so that other load on the machine affects both alike. */
 const PAIRS = 7;
-/** Extra work added on purpose, which the measurement has to detect. */
+/** How much extra work is added on purpose, which the measurement has to detect. */
 const LOOP_COUNT = 300_000_000;
 
 type Load = { blocked?: string; burdened?: string };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The animations of the page that run once or follow the scroll position, by name, and what is left of them. */
+/** The animations of the page that run once or follow the scroll position, by name, and the remaining part of each. */
 const motion = (page: Page) =>
   page.evaluate(() =>
     document
@@ -33,8 +33,8 @@ const place = (page: Page, selector: string, share: number) =>
     }, share);
 
 /**
- * How much of a drawing is covered once its top is at a share of the screen's height. It is placed anew each time: what
- * loads above moves it.
+ * How much of a drawing is covered once its top is at a share of the screen's height. The page is scrolled again each
+ * time, because content that loads above moves the drawing.
  */
 const coveredAt = (page: Page, selector: string, share: number) => async () => {
   await place(page, selector, share);

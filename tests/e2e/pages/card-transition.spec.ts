@@ -5,8 +5,8 @@ import { isSameDocument, markDocument } from '../chrome/detect-full-page-load';
 type Noted = { transitions: string[][] };
 
 /**
- * Notes each transition of the page with the parts that it moves: those that have an animated group of their own
- * besides the whole page.
+ * Records each transition of the page with the parts that it moves: those with an animated group of their own, besides
+ * the whole page.
  */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
@@ -34,7 +34,7 @@ const noteTransitions = (page: Page) =>
 const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as Noted).transitions.map((moved) => moved.toSorted()));
 
-/** Names that a transition gave to elements and that are still there. */
+/** Names that a transition gave to elements and that were not removed. */
 const namesLeft = (page: Page) =>
   page.evaluate(
     () =>

@@ -35,7 +35,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Scrolls to the carousel. Its interval of 1500 ms starts then, and one frame of it has passed on return. */
+/** Scrolls to the carousel. Its interval of 1500 ms starts then; one frame of it has passed on return. */
 export async function bring(page: Page, carousel: Locator): Promise<void> {
   await carousel.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -42,7 +42,7 @@ for (const { path, lang, play, says } of pages) {
     const video = page.locator('video');
     const button = page.getByRole('button', { name: play });
     await button.scrollIntoViewIfNeeded();
-    // The poster shows, and the player below it can not be reached yet.
+    // Expects that the poster is shown, and that the player below it can not be reached yet.
     const poster = page.locator('#film img[src*="films"]');
     await expect
       .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))

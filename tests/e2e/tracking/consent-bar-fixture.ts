@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     });
     await provide(asked);
   },
-  /** Errors of our own code that the page has not caught. */
+  /** Uncaught errors of our own code on the page. */
   faults: async ({ page }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -110,8 +110,7 @@ const noteRefusals = (context: BrowserContext) =>
   });
 
 /**
- * Waits until each of these scripts, which still run, has tried this many more requests, which the policy has
- * blocked.
+ * Waits until each of these scripts, which still run, has tried this many more requests, which the policy has blocked.
  */
 export async function triedInVain(page: Page, names: readonly string[], times: number) {
   const refused = (): Promise<number[]> =>

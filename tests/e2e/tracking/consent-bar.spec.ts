@@ -3,7 +3,9 @@ import { axeFindings } from '../public-page-urls';
 import { rowsOf, settings } from '../accounts-and-settings';
 import { bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 
-/** The budget of the consent centre on the home page before anybody has agreed, in kB of 1000 bytes. */
+/**
+ * The size budget of the consent dialog and bar on the home page before the visitor has agreed, in kB of 1000 bytes.
+ */
 const COST = 12;
 
 const sizes = [

@@ -13,7 +13,7 @@ type Reading = {
   form: string;
 };
 
-/** How many documents are looked at: each so manieth, and every picture. */
+/** Which share of the documents is tested: every n-th document, and every picture. */
 const STEP = Number(process.env.USES_STEP ?? 8);
 
 const site = emptyCms({
@@ -101,7 +101,9 @@ async function addUses(cms: Payload): Promise<void> {
   await save('blogs', otherBlog.id, { cover: { file: drafted!.id }, _status: 'draft' }, true);
 }
 
-/** All versions that count, read one by one: live in each language, then drafted where there is a draft. */
+/**
+ * All versions in which a use counts, read one by one: published in each language, then drafted where there is a draft.
+ */
 async function everything(): Promise<Reading[]> {
   const readings: Reading[] = [];
   for (const { config } of Object.values(payload.collections)) {

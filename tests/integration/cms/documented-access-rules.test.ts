@@ -63,7 +63,7 @@ function namedFields(fields: readonly Field[], above = ''): NamedField[] {
 const OF_THE_CMS =
   /^(?:deletedAt|saved|salt|hash|loginAttempts|lockUntil|resetPassword(?:Token|Expiration|RequestedAt))$/;
 
-/** What the rules of a field withhold from a role; a field without a rule has those of its record. */
+/** The permissions that the rules of a field deny to a role; a field without a rule has those of its record. */
 async function withheld({ rules }: NamedField, role: string): Promise<string> {
   const req = { user: { collection: 'users', id: 1, role } };
   const letters = await Promise.all(

@@ -57,7 +57,7 @@ const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
 
 /** Dates and time zones that the CMS adds. */
 const OF_THE_CMS = /^(?:created|updated|deleted)At$|_tz$/;
-/** Fields beside a superlative: documents that are kept on file (D18). */
+/** Names of fields beside a superlative with documents that are kept as evidence (D18). */
 const ON_FILE = 'evidence';
 
 /** The types of entries. */
@@ -73,7 +73,7 @@ const entries = new Map<string, unknown>();
 type Data = Record<string, unknown>;
 type Written = { locale: Locale; collection: CollectionSlug; data: object; id?: number };
 
-/** What was found since the last write: a form is tried with hundreds of values that are not saved. */
+/** The result since the last write: a form is tried with hundreds of values that are not saved. */
 const foundBefore = new Map<string, ReturnType<Payload['find']>>();
 
 async function write({ locale, collection, data, id }: Written): Promise<number> {
@@ -92,7 +92,7 @@ async function writeBoth(collection: CollectionSlug, data: object): Promise<numb
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** Fields that only cards need: a constant part of the address, and a menu. */
+/** Fields that only cards need: a constant part of the URL, and a menu. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,
@@ -214,7 +214,7 @@ function givenBack(fields: readonly FlattenedField[], data: Data): Data {
   );
 }
 
-/** What readers would get if a form was saved with the given values. */
+/** The texts that readers would get if a form was saved with the given values. */
 async function held(slug: CollectionSlug, id: number, data: Data): Promise<string> {
   const given = givenBack(payload.collections[slug].config.flattenedFields, data);
   const find = payload.find.bind(payload);

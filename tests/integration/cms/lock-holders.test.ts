@@ -8,7 +8,7 @@ trashSite((made) => {
   ({ payload, desk: site } = made);
 });
 
-/** The user of the lock on a page, as the screens of the admin read it for somebody of a role. */
+/** The holder of the lock on a page, as the screens of the admin show it to a colleague with a role. */
 async function holderFor(role: 'admin' | 'editor' | 'event-team', page: number): Promise<unknown> {
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',

@@ -12,7 +12,7 @@ import { type Answered, answerOf, post } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
-/** Checks an answer for programs: success, or 4xx with a code and a one-line message. */
+/** A lead that is held for another reason is not released by the button. */
 function expectPlainAnswer({ status, headers, text }: Answered): void {
   expect(headers.get('content-type')).toBe('application/json');
   if (status === 200) {

@@ -314,7 +314,7 @@ describe('mails', () => {
       'ticket-confirmed: skipped',
       'demo-received: skipped',
     ]);
-    // A colleague has answered: the owner of the address is known.
+    // A colleague has answered the lead, so the owner of the address is known.
     await database.query('UPDATE leads SET first_response_at = now() WHERE id = $1', [leadId]);
     await storeLead(payload, sent('contact', { email, name: 'Again' }));
     expect((await unrequested()).at(-1)).toBe('contact-received: sent');

@@ -7,8 +7,8 @@ import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoin
 import { importTable } from '@/leads/import-export/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/personal-data-copy';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
-import { sealConsents } from '@/leads/privacy/seal-consents';
-import { verifyConsents } from '@/leads/privacy/verify-consents';
+import { sealConsents } from '@/leads/privacy/ledgers/seal-ledger';
+import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';
 import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/form-definitions';
 import { setNextStep } from '@/leads/management/change-next-step';
@@ -81,7 +81,7 @@ describe('erasing one person', () => {
     await Promise.all([receiver.stop(), pipedrive.stop(), hubspot.stop()]);
   });
 
-  /** Creates data of the person in every place where the site can store some. */
+  /** Stores data of the person in every place where the site can store some. */
   async function goEverywhere(): Promise<void> {
     const event = await makeEvent(payload);
     await payload.create({

@@ -39,7 +39,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let payload: Payload;
   let database: pg.Pool;
   let databaseUrl: string;
-  /** The connection that cuts those of the site and is not cut itself. */
+  /** The connection that ends those of the site and is not ended itself. */
   let cutter: pg.Client;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
 

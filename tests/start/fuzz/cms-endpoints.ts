@@ -2,7 +2,7 @@
 export type CmsEndpoint = {
   method: string;
   address: string;
-  /** Names of the fields of its documents, also of those in rows. */
+  /** Names of the fields of the endpoint’s documents, including fields inside list rows. */
   fields: readonly string[];
 };
 

@@ -44,7 +44,7 @@ const jsonWith = (keys: readonly string[]) =>
     )
     .map((value) => JSON.stringify(value));
 const json = jsonWith([]);
-/** JSON on which a reader that calls itself once a level would fail. */
+/** JSON that is nested so deeply that a recursive parser would fail. */
 const deepJson = fc.constantFrom(
   '['.repeat(20_000),
   `${'['.repeat(3000)}${']'.repeat(3000)}`,
@@ -81,7 +81,7 @@ const parts = fc
       )
       .join(''),
   );
-/** A body with its content type. */
+/** A generator of request bodies with their content types. */
 export const bodies = fc.oneof(
   fc.tuple(
     fc.constant('application/json'),
@@ -113,7 +113,7 @@ export const bodies = fc.oneof(
   ),
 );
 
-/** A body with fields of documents, mostly as programs send them. */
+/** A generator of bodies with fields of documents, mostly in the form in which programs send them. */
 export const bodiesWith = (fields: readonly string[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.tuple(fc.constant('application/json'), jsonWith(fields)) },

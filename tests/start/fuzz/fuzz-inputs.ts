@@ -99,7 +99,7 @@ const posted = (path: fc.Arbitrary<string>) =>
 
 /** Values for an id in an address: existing ids, and invalid ones. */
 const id = fc.oneof(fc.constantFrom('1', '2', '3'), piece);
-/** Documents that an admin's requests may delete, and change many at once; the others stay for later requests. */
+/** Documents that an admin's requests may delete, and change many at once; all others stay for later requests. */
 const spare = ['7', '8', '9'];
 const ofSpare = spare.map((one, index) => `where[id][in][${index}]=${one}`).join('&');
 

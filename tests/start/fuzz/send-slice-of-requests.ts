@@ -11,7 +11,7 @@ const CONCURRENT_REQUESTS = 16;
 const MAX_RESPONSE_MS = 1000;
 const TRIES_ALONE = 3;
 const TRIAL_MS = 50;
-/** After so many requests the session is looked at, whatever they were answered. */
+/** After how many requests the session is checked, whatever their answers were. */
 const SESSION_EVERY = 200;
 
 /** How many times longer than on an idle machine this process waits for its work to be done; 1 on an idle one. */
@@ -49,8 +49,8 @@ const isFailure = (result: number | string, { path }: Input) =>
   (result >= 500 && !(result === 503 && path.startsWith('/api/health/ready')));
 
 /**
- * Sends the requests that a seed gives, each from an address of its own from `firstSender` on, so that no rate limit
- * answers first.
+ * Sends the requests generated from a seed, each from an IP address of its own from `firstSender` on, so that no rate
+ * limit answers first.
  */
 export async function sendSlice(
   site: {

@@ -7,7 +7,7 @@ export function RoleNav(props: ComponentProps<typeof DefaultNav>) {
   const { payload, user } = props;
   if (!user) return null;
   const { config } = payload;
-  // The CMS draws the entries in the order of its configuration, so only that order is changed.
+  // The order of the CMS's configuration is changed, because its navigation shows the entries in that order.
   const ordered = {
     ...config,
     collections: inRoleOrder(config.collections, user.role),

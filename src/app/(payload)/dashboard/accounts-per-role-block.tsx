@@ -3,7 +3,7 @@ import { roles } from '@/cms/access/roles';
 import { DashboardBlock, DashboardRows } from '@/cms/admin/dashboard-block';
 import type { DashboardText } from './dashboard-translations';
 
-/** Counts the accounts of each role. */
+/** The dashboard block with the number of accounts of each role. */
 export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: DashboardText }) {
   const counts = await Promise.all(
     roles.map(async (role) => {

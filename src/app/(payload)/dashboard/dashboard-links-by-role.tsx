@@ -9,7 +9,7 @@ type Entity = NavGroupType['entities'][number];
 type LinkTo = { href: string; name: string };
 
 type RoleLinksProps = {
-  /** What the person may open, as in the navigation. */
+  /** The collections and globals that the signed-in person may open, grouped as in the navigation. */
   groups: readonly NavGroupType[];
   i18n: I18nClient;
   language: 'vi' | 'en';
@@ -32,7 +32,7 @@ function Links({ title, links }: { title: string; links: readonly LinkTo[] }) {
   );
 }
 
-/** Links to all that the person may open, those that the role uses most first. */
+/** Links to everything that the signed-in person may open, those that the role uses most first. */
 export function RoleLinks({ groups, i18n, language, role, text }: RoleLinksProps) {
   const linkTo = ({ slug, type, label }: Entity): LinkTo => ({
     href: `/admin/${type}/${slug}`,

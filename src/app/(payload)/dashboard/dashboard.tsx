@@ -29,7 +29,7 @@ import { type DashboardText, dashboardTranslations } from './dashboard-translati
 
 type BlocksProps = { req: PayloadRequest; text: DashboardText };
 
-/** The blocks of each role, the most urgent first. Their data are read in parallel. */
+/** The dashboard blocks of each role, the most urgent first. Their data is read in parallel. */
 const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   sales: ({ req }) => (
     <>
@@ -75,7 +75,10 @@ const today = (language: 'vi' | 'en'): string =>
 
 type DashboardProps = AdminViewServerProps & { navGroups: NavGroupType[] };
 
-/** /admin: what waits for the person who signs in, by role, and links to all that they may open. */
+/**
+ * /admin: the dashboard, with what is waiting for the signed-in person, by role, and links to everything that they may
+ * open.
+ */
 export function Dashboard({ initPageResult: { req }, navGroups }: DashboardProps) {
   const { user, i18n } = req;
   if (!user) return null;

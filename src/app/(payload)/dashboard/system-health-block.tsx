@@ -12,7 +12,9 @@ function keptLine(kept: Health['keptForms'], text: DashboardText): string {
     .replace('{{aside}}', String(kept.aside.length));
 }
 
-/** Which roles must have a second factor, or the advice to ask it of those that read personal data. */
+/**
+ * A line with the roles that must have a second factor, or the advice to require one for roles that read personal data.
+ */
 function factorLine(text: DashboardText): string {
   const required = roles.filter(isFactorRequired).map((role) => text.roles[role]);
   const isAdvised = !isFactorRequired('admin') || !isFactorRequired('sales');
@@ -21,7 +23,7 @@ function factorLine(text: DashboardText): string {
     : text.factorRequired.replace('{{roles}}', required.join(', '));
 }
 
-/** The state of the instance that answers: what its health endpoint reports, in words. */
+/** The dashboard block with the health of the instance that answers, in words. */
 export async function HealthBlock({ text }: { text: DashboardText }) {
   const { status, checks, lists, keptForms } = await readHealth();
   const parts = Object.entries(checks) as [keyof typeof checks, 'ok' | 'failing'][];

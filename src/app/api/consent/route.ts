@@ -8,13 +8,16 @@ import { receiptBody } from '@/tracking/consent/consent-receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** The largest body that is read, in bytes; a receipt has about 170. */
+/** The maximum body size in bytes; a receipt has about 170. */
 const MAX_BODY_BYTES = 1000;
 
 const readReceipt = async (request: Request) =>
   receiptBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
-/** Stores the receipt of a visitor's choice (D19). Answers 204; sending the same receipt twice is fine (idempotent). */
+/**
+ * POST /api/consent: stores the receipt of a visitor's choice (D19). Answers 204; sending the same receipt twice is
+ * fine (idempotent).
+ */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Receipts are taken from this site only');

@@ -10,11 +10,14 @@ import { reportBody } from '@/tracking/analytics/page-report-schema';
 import { countPage } from '@/tracking/store/store-page-counts';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** The most events of one request, far more than one page causes. */
+/** The maximum body size in bytes, far more than the events of one page need. */
 const MAX_BODY_BYTES = 4000;
-/** The most requests a minute from one IP address: many people may share an IP address of their network. */
+/** The maximum number of requests a minute from one IP address, which many people may share. */
 const countReport = memoryLimit('page-counts', 120);
-/** The most new campaign values in ten minutes from one IP address: more than the people behind it follow in a day. */
+/**
+ * The maximum number of new campaign values in ten minutes from one IP address: more than the people behind it follow
+ * in a day.
+ */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
 /** The session cookie of staff, whose visits are not counted. */
 const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;

@@ -14,7 +14,7 @@ const DEFAULT_HITS = 6;
 /** Browsers may reuse an answer while the visitor deletes a letter; shared caches do not store it. */
 const KEPT = 'private, max-age=30';
 
-/** Suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */
+/** Search suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */
 export async function GET(request: Request): Promise<Response> {
   const searchParams = queryOf(request);
   const locale = searchParams.get('locale') ?? '';

@@ -3,7 +3,7 @@ import type { CheckContext } from '../document-check-context';
 import type { Part } from '../walk-document';
 import { anchorsOf } from '../page-anchors';
 
-/** A link into the site: `/path#fragment`; the path is empty for a fragment of the page itself. */
+/** A link to a page of this site: `/path#fragment`; the path is empty for a fragment of the same page. */
 export type InternalLink = { part: Part; path: string; fragment: string };
 
 const LINK_NAMES = /^(?:href|to)$|Href$/;
@@ -99,7 +99,10 @@ export function linkedDocument({ name, value }: Part): { collection: string; id:
 export const documentKey = ({ collection, id }: { collection: string; id: number }): string =>
   `${collection}/${id}`;
 
-/** Links to chosen documents that are not published in the language to be published: readers see their words alone. */
+/**
+ * Finds links to documents that are not published in the language to be published: readers would see plain text without
+ * a link.
+ */
 function documentFindings(parts: readonly Part[], { documents, locale }: CheckContext): Finding[] {
   const language =
     locale === 'vi' ? { vi: 'tiếng Việt', en: 'Vietnamese' } : { vi: 'tiếng Anh', en: 'English' };
@@ -132,7 +135,7 @@ function documentFindings(parts: readonly Part[], { documents, locale }: CheckCo
   });
 }
 
-/** Links whose target does not exist in the language to be published. */
+/** Finds links whose target does not exist in the language to be published. */
 export function linkFindings(parts: readonly Part[], knowledge: CheckContext): Finding[] {
   const own = anchorsOf(parts);
   const toAddresses = internalLinks(parts).flatMap((link) => {

@@ -3,10 +3,10 @@ import type { Part } from '../walk-document';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
-/** Sections whose title is the page title; for a family, the variants whose title is. */
+/** Section types whose title is the page title; for a family, the variants whose title is. */
 const OPENING = /^(?:hero|.*Hero|form[.](?:book-demo|contact))$/;
 
-/** Heading levels: a level-3 heading needs a level-2 heading before it. */
+/** Checks heading levels: a level-3 heading needs a level-2 heading before it. */
 export function headingFindings(parts: readonly Part[]): Finding[] {
   const largeSeen = new Set<string>();
   return parts.flatMap((part): Finding[] => {
@@ -33,7 +33,7 @@ export function headingFindings(parts: readonly Part[]): Finding[] {
   });
 }
 
-/** A page starts with exactly one section that carries its title. */
+/** Checks that a page starts with exactly one section that carries its title. */
 export function openingFindings(sections: unknown): Finding[] {
   const blocks: unknown[] = Array.isArray(sections) ? sections : [];
   return blocks.flatMap((block, index): Finding[] => {
@@ -59,7 +59,7 @@ export function openingFindings(sections: unknown): Finding[] {
   });
 }
 
-/** Meta titles and descriptions that search engines would cut off or replace. */
+/** Checks for meta titles and descriptions that search engines would cut off or replace. */
 export function seoFindings(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ path, place, value }): Finding[] => {
     const limit =

@@ -2,11 +2,11 @@
 const COUNTED =
   'câu|câu hỏi|bước|đường|phố|ngõ|hẻm|toà|tòa|nhà|tầng|phòng|kho|cổng|cửa|quầy|bàn|nghị định|quyết định|thông tư|luật|điều|khoản|mục|phần|chương|trang|bảng|hình|ảnh|phiên bản|kịch bản|phụ lục|ca|phím|nút|ô|dòng|cột|chi nhánh|điểm|mức|chữ|ví dụ|phương án|đáp án|đơn|vé|mẫu|việc|bài|lần|nhóm|đội|lô|phiếu|thẻ|ưu tiên|vấn đề|lý do|lí do|nguyên nhân|mục tiêu|lỗi|quy tắc|nguyên tắc|tại|ở|vào|từ|theo|bấm|nhấn|(?<!lựa )chọn|chấm|đánh';
 
-/** Names that sellers give themselves and what they sell. */
+/** Names of sellers and of what they sell, after which "số 1" is praise. */
 const OFFERS =
   'nền tảng|giải pháp|phần mềm|thương hiệu|lựa chọn|đơn vị|công ty|doanh nghiệp|công cụ|sản phẩm|dịch vụ|ứng dụng|hệ thống|nhà cung cấp|đối tác|trợ lý';
 
-/** The market or group of which it claims the lead; "số 1 cho biết" explains an answer instead. */
+/** Matches the market or group after "số 1" that makes it a claim to lead; "số 1 cho biết" is not one. */
 const FIELD =
   'tại|ở|về|trong|Việt|thị trường|khu vực|ngành|cả nước|toàn quốc|toàn cầu|thế giới|châu (?:Á|Âu|lục)|Đông Nam Á|trên (?:thị trường|thế giới|toàn cầu|toàn quốc|cả nước)|dành cho|cho(?! (?:biết|thấy|điểm|phép|ra|là|rằng))|của';
 
@@ -14,8 +14,8 @@ const NUMBER_ONE = 'số (?:1(?![.,:/–-]?\\p{N})|một)';
 const COUNTS = `(?<!(?<!\\p{L})(?:${COUNTED}) )`;
 
 /**
- * "Số 1" as a superlative, as the source of a regular expression with flags `iu`: of a market, a place or a kind of
- * customer, or right after the name of a product.
+ * Matches "Số 1" as a superlative; the source of a regular expression with flags `iu`: in a market, a place or a kind
+ * of customer, or right after the name of a product.
  */
 export const NUMBER_ONE_PRAISE = [
   `${COUNTS}${NUMBER_ONE}(?= (?:${FIELD})(?!\\p{L}))`,

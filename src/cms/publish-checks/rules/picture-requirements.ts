@@ -4,7 +4,7 @@ import type { Part } from '../walk-document';
 
 const MAX_BYTES = 2_000_000;
 const MANY_BYTES = 800_000;
-/** The greatest width that the site requests from the image optimizer (spec §9). */
+/** The maximum width that the site requests from the image optimizer (spec §9). */
 const MAX_WIDTH_PIXELS = 3840;
 
 /** The id of an uploaded picture, or undefined for other values. */
@@ -17,7 +17,7 @@ export function pictureId({ type, value }: Part): number | null {
 
 const inMegabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Pictures without alternative text, or too large to serve. */
+/** Finds pictures without alternative text, or too large to serve. */
 export function pictureFindings(parts: readonly Part[], { pictures }: CheckContext): Finding[] {
   return parts.flatMap((part): Finding[] => {
     const id = pictureId(part);

@@ -34,7 +34,7 @@ const OURS: Record<Locale, RegExp> = {
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/);
 
-/** The superlative in a text that needs evidence, if there is one. */
+/** The first superlative in a text that needs evidence, if there is one. */
 function superlativeIn(text: string, locale: Locale): string | null {
   for (const sentence of sentences(normalized(text, 'NFC'))) {
     const praise = PRAISE[locale].exec(sentence);
@@ -45,7 +45,10 @@ function superlativeIn(text: string, locale: Locale): string | null {
   return null;
 }
 
-/** Comparative advertising in Viet Nam is lawful only with supporting documents (D18). */
+/**
+ * Finds superlatives without evidence: comparative advertising in Viet Nam is lawful only with supporting documents
+ * (D18).
+ */
 export function superlativeFindings(
   parts: readonly Part[],
   locale: Locale,
@@ -82,7 +85,10 @@ const claim = (
   words: Pick<Finding, 'problem' | 'fix'>,
 ): Finding => ({ rule: 'claim', severity, path: part.path, place: part.place, ...words });
 
-/** A claim about another product needs a source, the date on which it was read, and a date to review it. */
+/**
+ * Finds incomplete claims: a claim about another product needs a source, the date on which it was read, and a date to
+ * review it.
+ */
 export function claimFindings(parts: readonly Part[], now: Date): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (!/^claims[.]\d+[.]/.test(part.path)) return [];

@@ -2,7 +2,7 @@ import type { Finding } from '../finding-types';
 import { isProse } from '../prose-fields';
 import type { Part } from '../walk-document';
 
-/** Placeholders in braces that nothing fills: the page would show them literally. */
+/** Finds placeholders in braces that nothing fills: the page would show them literally. */
 export const placeholderFindings = (parts: readonly Part[]): Finding[] =>
   parts.filter(isProse).flatMap(({ path, place, value }): Finding[] => {
     const unknown = /\{\{.{0,40}|\}\}/.exec(value)?.[0];

@@ -6,7 +6,7 @@ import { fontCoverage } from '../font-coverage';
 import { isProse } from '../prose-fields';
 import type { Part } from '../walk-document';
 
-/** Letters of Vietnamese that English texts do not have: horns, breves, đ, and tones on vowels. */
+/** Vietnamese letters that English texts do not have: horns, breves, đ, and tones on vowels. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/;
 const VIETNAMESE_WORD = /\S*[ăđơưĂĐƠƯ\u1EA0-\u1EF9]\S*/;
 const ANY_MARK = /[\u00C0-\u01B0\u1EA0-\u1EF9]/;
@@ -15,15 +15,15 @@ const ENGLISH_WORDS =
 const MIN_WORDS = 6;
 const MIN_ENGLISH_WORDS = 3;
 
-/** Fields that hold the name of a person or company, which keeps its spelling. */
+/** Fields with the name of a person or company, which keeps its spelling. */
 const NAME = /^(?:name|by|author|owner|customerName|representativeName|speaker)$/;
 
-/** The company's own name is written as it is registered. */
+/** The company's own name, spelt as it is registered. */
 const registered = [brand.legalName, brand.name];
 const withoutOwnNames = (text: string): string =>
   registered.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-/** Fields of survey questions, which stand in both languages on purpose: `questionVi`, `questionEn`. */
+/** Fields of survey questions, which have both languages on purpose: `questionVi`, `questionEn`. */
 const OF_ONE_LANGUAGE = /(?:Vi|En)$/;
 
 function isEnglish(text: string): boolean {
@@ -31,7 +31,7 @@ function isEnglish(text: string): boolean {
   return (text.match(ENGLISH_WORDS) ?? []).length >= MIN_ENGLISH_WORDS;
 }
 
-/** Words of the other language, left over in a translation. */
+/** Finds words of the other language left over in a translation. */
 export function languageFindings(parts: readonly Part[], locale: Locale): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (!isProse(part) || OF_ONE_LANGUAGE.test(part.name)) return [];
@@ -73,11 +73,11 @@ export function languageFindings(parts: readonly Part[], locale: Locale): Findin
 
 const isDrawn = (code: number): boolean =>
   code < 0x20 || fontCoverage.some(([from, to]) => code >= from && code <= to);
-/** Characters that are part of words; Σ and ₙ are signs of a formula. */
+/** Whether a character is part of words; Σ and ₙ are signs of a formula. */
 const isLetter = (character: string): boolean =>
   /\p{M}|(?=\p{Script=Latin})[\p{Lu}\p{Ll}]/u.test(character);
 
-/** Characters that the brand font lacks: browsers show them in another font, or as a box. */
+/** Finds characters that the brand font lacks: browsers show them in another font, or as a box. */
 export function glyphFindings(parts: readonly Part[]): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (!isProse(part)) return [];

@@ -5,7 +5,7 @@ import { cms } from '../../cms-instance';
 import { findEntry } from './find-entries';
 
 /** States of registrations that occupy a place. */
-const HOLDING = ['confirmed', 'offered', 'checked-in'];
+const HOLDING = ['confirmed', 'unconfirmed', 'offered', 'checked-in'];
 
 export const findEvent = (locale: Locale, slug: string): Promise<EventPage | null> =>
   findEntry('event-pages', { locale, slug, draft: false }, 0);
@@ -28,7 +28,7 @@ async function placesTaken(types: readonly number[]): Promise<Map<number, number
   return taken;
 }
 
-/** The ticket types of a published event in a language, or null while it sells none. */
+/** Finds the ticket types of a published event in a language; null while no tickets are sold. */
 export async function findTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   const event = await findEvent(locale, slug);
   if (!event) return null;
@@ -46,11 +46,12 @@ export async function findTicketOffer(locale: Locale, slug: string): Promise<Tic
   return {
     event: slug,
     hubs: event.hubs ?? [],
-    types: docs.map(({ id, name, price, capacity }) => ({
+    types: docs.map(({ id, name, price, capacity, confirmByMail, holdHours }) => ({
       code: String(id),
       name,
       price,
       isFull: (taken.get(id) ?? 0) >= capacity,
+      confirmWithin: confirmByMail ? (holdHours ?? null) : null,
     })),
   };
 }

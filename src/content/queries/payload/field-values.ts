@@ -7,14 +7,14 @@ export type Source = Data;
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** The uploaded file of an image field, when the query populated it. */
+/** The uploaded file of an image field, if the query populated the relationship. */
 export function uploadOf(value: unknown): Source | null {
   if (!isData(value)) return null;
   if ('filename' in value) return value;
   return isData(value.file) ? value.file : null;
 }
 
-/** The URL of a picture: of its upload, or an external one. */
+/** The URL of a picture: that of its upload, or an external one. */
 function imageOf(value: unknown): string | null {
   if (!isData(value)) return filled(value);
   return filled(uploadOf(value)?.url) ?? filled(value.url);
@@ -40,7 +40,7 @@ function itemsOf(value: unknown, until: string | undefined, now: Date): Source[]
   });
 }
 
-/** Whether a related entry is itself published in the requested language. */
+/** A related entry if it is itself published in the requested language; otherwise null. */
 const publishedOnly = (value: unknown): Source | null =>
   isData(value) && value._status === 'published' ? value : null;
 

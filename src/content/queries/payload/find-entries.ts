@@ -10,9 +10,9 @@ import { readUnsaved } from './unsaved-documents';
 const published: Where = { _status: { equals: 'published' } };
 
 /**
- * The published entries of a list in one language, without fallback to the other. Their texts have no look and lead
- * nowhere: a list needs the words alone, and reading a thousand texts node by node takes most of the time.
- *
+ * Finds the published entries of a list in one language, without fallback to the other. Texts are read as plain words
+ * without formatting and links, because a list needs no more, and reading a thousand texts node by node would take most
+ * of the time.
  * @param sort by default the list's own order
  */
 export async function findEntries<List extends CollectionSlug>(
@@ -39,8 +39,8 @@ export async function findEntries<List extends CollectionSlug>(
 }
 
 /**
- * Names one entry of a list: `draft` asks for its newest version, published or not; `unsaved` is the version that is
- * read instead.
+ * Identifies one entry of a list: `draft` selects its newest version, published or not; `unsaved` is a version to use
+ * instead of reading one.
  */
 export type EntryAddress = {
   locale: Locale;
@@ -50,10 +50,9 @@ export type EntryAddress = {
 };
 
 /**
- * The entry with a slug: the published one, or with `draft` the newest version, even one without a slug yet. Null when
- * there is none.
- *
- * @param depth how far uploads and relations are followed
+ * Finds the entry with a slug: the published one, or with `draft` the newest version, even one without a slug yet. Null
+ * when there is none.
+ * @param depth how many levels of uploads and relations are populated
  */
 export async function findEntry<List extends CollectionSlug>(
   list: List,

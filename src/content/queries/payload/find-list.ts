@@ -6,7 +6,7 @@ import { cms } from '../../cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
 import { type Source } from './field-values';
 
-/** Entries `start` to `start + limit` of a list. */
+/** A range of a list: entries `start` to `start + limit`. */
 export type Range = { start: number; limit: number };
 
 /** A query for a list: filter, order, range and fields. */
@@ -16,7 +16,7 @@ export type ListQuery = {
   where: Where[];
   sort: SortKey[];
   range: Range;
-  /** Fields of the CMS to read; `depth` follows uploads and relations among them. */
+  /** Fields of the CMS to read; `depth` populates uploads and relations among them. */
   select: Record<string, true>;
   depth: number;
 };
@@ -51,7 +51,7 @@ async function count(payload: Payload, query: ListQuery, more?: Where[]): Promis
   return (await payload.count(visible(query, more))).totalDocs;
 }
 
-/** Payload paginates by page number; a range across the border of two pages needs both. */
+/** Reads a range of rows: Payload paginates by page number, so a range across the border of two pages needs both. */
 async function readRange(
   payload: Payload,
   query: ListQuery,
@@ -76,7 +76,7 @@ async function readRange(
   return docs.slice(skipped, skipped + limit);
 }
 
-/** Sorts entries without a value for the leading key to the end, in both directions. */
+/** Reads a list with entries without a value for the first sort key at the end, in both directions. */
 async function readEmptyLast(
   payload: Payload,
   query: ListQuery,
@@ -93,7 +93,7 @@ async function readEmptyLast(
   return [...docs, ...(await readRange(payload, query, rest, hasNot))];
 }
 
-/** Reads one list, with a constant number of statements. */
+/** Reads one list, with a constant number of SQL statements. */
 export async function findList(query: ListQuery): Promise<FoundList> {
   const payload = await cms();
   const total = await count(payload, query);
@@ -106,7 +106,7 @@ export async function findList(query: ListQuery): Promise<FoundList> {
   return { docs, total };
 }
 
-/** Whether the database accepts the value in a filter: no zero bytes, and for a select field only its options. */
+/** Whether a filter value is valid for the database: no zero bytes, and for a select field one of its options. */
 export async function isComparable(
   collection: CollectionSlug,
   name: string,

@@ -6,12 +6,13 @@ import type { PageDocument, UnsavedDocument } from '../../site-frame-types';
 import { publishedLocales } from './find-entries';
 import { readUnsaved } from './unsaved-documents';
 
-/** Which version of a page is read: the published one, with `draft` the newest, or one that is not saved. */
+/** Which version of a page is read: the published one, with `draft` the newest, or an unsaved one. */
 type Version = { draft: boolean; unsaved?: UnsavedDocument };
 
 /**
- * A page by its path in one language, straight from the CMS: the published one, or with `draft` the newest version,
- * even one without a path yet. Null when it has no content in that language; there is no fallback to the other.
+ * Finds a page by its path in one language, straight from the CMS: the published one, or with `draft` the newest
+ * version, even one without a path yet. Null when it has no content in that language; there is no fallback to the
+ * other.
  */
 export async function findPage(
   locale: Locale,
@@ -43,7 +44,7 @@ async function findSaved(locale: Locale, path: string, draft: boolean) {
   return docs[0];
 }
 
-/** The path, title and search fields of every published page in a language, by path. */
+/** Finds the path, title and search fields of every published page in a language, sorted by path. */
 export async function findPageHeads(locale: Locale) {
   const payload = await cms();
   const { docs } = await payload.find({

@@ -1,7 +1,7 @@
 import { cms } from '../../cms-instance';
 import type { RedirectRule } from '../../transforms/redirect-rules';
 
-/** The redirects that editors have written. */
+/** Reads the redirects that editors have created. */
 export async function findRedirects(): Promise<RedirectRule[]> {
   const payload = await cms();
   const { docs } = await payload.find({

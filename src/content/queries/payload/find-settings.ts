@@ -9,7 +9,7 @@ import {
 } from '../../transforms/header-and-footer-settings';
 import type { OfficeView } from '../../site-frame-types';
 
-/** The site settings in one language, straight from the CMS; null while they have no content in it. */
+/** Reads the site settings in one language, straight from the CMS; null while they are empty in that language. */
 export async function findSettings(locale: Locale): Promise<WrittenSettings | null> {
   const payload = await cms();
   const settings = await payload.findGlobal({
@@ -39,7 +39,7 @@ export async function findSetting<Field extends keyof Setting>(
   return settings[field];
 }
 
-/** Office hours in one language, straight from the CMS; the defaults while none are set. */
+/** Reads the office hours in one language, straight from the CMS; the defaults while none are set. */
 export async function findOfficeHours(locale: Locale): Promise<OfficeView> {
   const payload = await cms();
   const hours = await payload.findGlobal({

@@ -44,10 +44,9 @@ function valueOf(field: FlattenedField, value: unknown, language: Language): unk
 }
 
 /**
- * The values of a form in the shape in which the database holds them: lists are lists, groups are objects, what is empty is
- * null, a text of the editor has only what a save keeps (its links are followed past access rules), and a value that
- * languages do not share stands under its language. Rows of unknown types are left out.
- *
+ * Converts the values of a form to the shape in which the database stores them: lists are lists, groups are objects,
+ * empty values are null, a rich text contains only what a save keeps (its links are followed past access rules), and a
+ * localized value is stored under its language. Rows of unknown types are left out.
  * @param language that of the values
  */
 export function asStored(

@@ -15,7 +15,7 @@ import { findList, selectOf } from './find-list';
 import { sortKeys } from './payload-sort';
 import { valueOf, type Source } from './field-values';
 
-/** The value of a contract field of an entry, with its parts and related entries. */
+/** The value of a contract field of an entry, with its groups and related entries. */
 function shown(field: Field, name: string, source: Source, now: Date): unknown {
   const value = valueOf(field, name, source, now);
   switch (field.kind) {
@@ -68,7 +68,7 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
   });
 }
 
-/** Reads lists from the CMS of this process, through Payload's local API. */
+/** Queries that read lists from the CMS of this process, through Payload's local API. */
 export const payloadQueries: ListQueries = {
   list: async <Name extends ListName>(name: Name, locale: Locale) =>
     (await readList(contractTypes[name], locale)) as Entry<Name>[], // the table guarantees this type

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../../graphql-contract/contract-field-kinds'
 /** A sort key, by the CMS's field name. */
 export type SortKey = { path: string; descending: boolean; canBeEmpty: boolean };
 
-/** The field at a path such as `banner.title`, and its name in the CMS. */
+/** Finds the contract field at a path such as `banner.title`, and its name in the CMS. */
 function fieldAt(fields: Fields, path: string): { field: Field; stored: string } | null {
   const [head = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
@@ -14,7 +14,7 @@ function fieldAt(fields: Fields, path: string): { field: Field; stored: string }
   return below && { field: below.field, stored: `${stored}.${below.stored}` };
 }
 
-/** Creates the error for a parameter that a list can not be sorted by. */
+/** Creates the error for an invalid sort key. */
 type Refuse = (parameter: string) => Error;
 
 const unsortable: Refuse = (parameter) => new Error(`No list is sorted by ${parameter}`);
@@ -34,9 +34,9 @@ function toKey(text: string, fields: Fields, refuse: Refuse): SortKey {
 const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
 
 /**
- * Parses sort keys such as `banner.title:asc`. Without any, entries are sorted by id. The id is always the last key,
- * so that entries with equal values keep their order from page to page.
- * @throws what `refuse` makes of a field that the type can not be sorted by
+ * Parses sort keys such as `banner.title:asc`. Without any, entries are sorted by id. The id is always the last key, so
+ * that entries with equal values keep their order from page to page.
+ * @throws the error that `refuse` creates for a field that the type can not be sorted by
  */
 export function sortKeys(
   texts: readonly string[],

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { linkableTypes } from '@/lib/entry-paths';
 
 /**
- * A query for what is published of a list: `id`, `name` (the path or slug), `locale` and `updated_at`; a row for each
+ * SQL for the published documents of a list: `id`, `name` (the path or slug), `locale` and `updated_at`; a row for each
  * language.
  */
 export function liveOf(list: (typeof linkableTypes)[number]): SQL {

@@ -5,19 +5,19 @@ import { linkableTypes } from '@/lib/entry-paths';
 import { cms } from '../../cms-instance';
 import { liveOf } from './published-documents-query';
 
-/** The paths or slugs that are published of a list in a language; null where they are the known ones. */
+/** The published paths or slugs of a list in a language; null where their hash is among the known ones. */
 export type PublishedNames = {
   list: (typeof linkableTypes)[number];
   locale: Locale;
   names: string[] | null;
-  /** A hash of the list, the language and the names; it changes when any of them does. */
+  /** A hash of the list, the language and the names; it changes when any of them changes. */
   hash: string;
 };
 
 /**
- * What is published, by list and language. One statement in SQL, which sends only what has changed: this runs after
- * every save, and reading thousands of documents for one column each would slow a save down with the amount of content.
- *
+ * The published paths or slugs, by list and language. One SQL statement, which returns only lists that have changed: it
+ * runs after every save, and reading thousands of documents for one column each would slow saves down with the amount
+ * of content.
  * @param known hashes of an earlier answer
  */
 export async function publishedNames(known: readonly string[]): Promise<PublishedNames[]> {

@@ -10,8 +10,8 @@ const iso = (moment: SQL): SQL =>
   sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The published URLs, a row for each language: `path`, `locale` and `updated_at`. A list page has changed when one of
- * its entries has. Everything is counted and sorted by the database: a process would need a gigabyte for 100,000
+ * SQL for the published URLs, a row for each language: `path`, `locale` and `updated_at`. A list page has changed when
+ * one of its entries has. The database counts and sorts: a process would need a gigabyte of memory for 100,000
  * documents.
  */
 function liveAddresses(): SQL {
@@ -32,7 +32,10 @@ function liveAddresses(): SQL {
     )`;
 }
 
-/** @param size the most URLs of a part */
+/**
+ * Counts the parts of the published URLs of each language.
+ * @param size the maximum number of URLs in a part
+ */
 export async function findAddressParts(size: number): Promise<AddressPart[]> {
   const { drizzle } = databaseOf(await cms());
   const { rows } = await drizzle.execute<AddressPart>(sql`
@@ -46,7 +49,7 @@ export async function findAddressParts(size: number): Promise<AddressPart[]> {
   return locales.flatMap((locale) => rows.filter((part) => part.locale === locale));
 }
 
-/** The URLs of a part, sorted; none where there is no such part. */
+/** Finds the URLs of one part, sorted; none where there is no such part. */
 export async function findAddresses(
   locale: Locale,
   number: number,

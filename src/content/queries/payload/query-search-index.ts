@@ -4,7 +4,7 @@ import { cms } from '../../cms-instance';
 import { type SearchKind, searchKinds } from '../../search-types';
 import { type Comparison, ORDER, orderColumns, orderValues } from './search-result-order';
 
-/** Queries the index; values are always bound parameters. */
+/** Queries the search index; values are always bound parameters. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {
   const { pool } = databaseOf(await cms());
   const { rows } = await pool.query<Record<string, unknown>>(statement, [...values]);
@@ -12,8 +12,8 @@ async function ask(statement: string, values: readonly unknown[]): Promise<unkno
 }
 
 /**
- * Like `ask`, but without sequential scans: for a frequent word the planner would choose one, because it underestimates
- * the cost of decompressing every vector, and take ten times as long.
+ * Queries the search index without sequential scans: for a frequent word the planner would choose one, because it
+ * underestimates the cost of decompressing every vector, and take ten times as long.
  */
 async function askIndexed(statement: string, values: readonly unknown[]): Promise<unknown[]> {
   const { pool } = databaseOf(await cms());
@@ -39,18 +39,19 @@ export type FoundRow = {
 };
 
 /**
- * How many matches are ranked by their full text, after sorting them by everything else: ranking reads the whole text,
- * which would be too slow for a word that every page has.
+ * How many matches are ranked by their full text, after sorting them by the other criteria: ranking reads the whole
+ * text, which would be too slow for a word that every page has.
  */
 export const MAX_RANKED_RESULTS = 200;
 
-/** The number of the first query parameter that the order uses. */
+/** The number of the first query parameter that the ORDER BY uses. */
 const ORDER_VALUES = 6;
 
 /**
- * Finds, counts and ranks in one pass over the index, in the order of `search-result-order.ts`. In the text, headings
- * weigh more than the summary, and that more than the rest; the age of a page weighs a little. With several words their
- * distance counts (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times faster.
+ * SQL that finds, counts and ranks in one pass over the index, in the order of `search-result-order.ts`. In the text,
+ * headings weigh more than the summary, and the summary more than the rest; the age of a page weighs a little. With
+ * several words their distance counts (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times
+ * faster.
  */
 export function searchStatement(by: Comparison): string {
   const rank = by.parts.length === 1 ? 'ts_rank' : 'ts_rank_cd';
@@ -89,7 +90,7 @@ type PageAsked = {
   kind: SearchKind | null;
   /** The number of results per page. */
   size: number;
-  /** The offset of a page, counted from 0; that of the last page where the number is too high. */
+  /** The number of a page, counted from 0; the last page if the number is too high. */
   page: number;
 };
 
@@ -113,7 +114,7 @@ export async function findHits(asked: PageAsked): Promise<FoundHits> {
   return { rows, kinds };
 }
 
-/** Whether a folded word occurs anywhere in a language; with `begun`, as the beginning of a word. */
+/** Whether a folded word occurs anywhere in a language; with `begun`, whether any word begins with it. */
 export async function isWritten(locale: Locale, word: string, begun: boolean): Promise<boolean> {
   const rows = await ask(
     `SELECT 1 FROM search_words WHERE locale = $1 AND word ${begun ? 'LIKE' : '='} $2 LIMIT 1`,
@@ -138,7 +139,7 @@ export async function similarWords(locale: Locale, word: string): Promise<string
   return rows.map(({ word: written }) => written);
 }
 
-/** The titles of some URLs, where they are published. */
+/** The titles of those URLs that are published. */
 export async function titlesOf(locale: Locale, addresses: readonly string[]) {
   return (await ask(
     'SELECT address, title FROM search_documents WHERE locale = $1 AND address = ANY($2)',

@@ -1,37 +1,32 @@
 /**
- * The order of search results, by these criteria, the first most important:
- *
- * 1. the tier, the best of {@link tiers} that a page reaches;
- * 2. how many of the search words the title contains;
- * 3. the kind of page: pages of the site before entries of lists, last the home page and the legal texts, which mention
- * everything;
- * 4. how well the text matches, and how new it is.
- *
- * Accents in the query count: for `giá`, a title with `gia hạn` ranks below a heading with `giá`.
+ * The ranks of a page for a query, best first. Search results are sorted by: 1. the best of these {@link tiers} that a
+ * page reaches; 2. how many of the search words the title contains; 3. the kind of page: pages of the site before
+ * entries of lists, last the home page and the legal texts, which mention everything; 4. how well the text matches, and
+ * how new it is. Accents in the query count: for `giá`, a title with `gia hạn` ranks below a heading with `giá`.
  */
 const tiers = {
-  /** A name of the page equals the query. */
+  /** Rank: a name of the page equals the query. */
   name: 7,
-  /** A name of the page equals a synonym of the query. */
+  /** Rank: a name of the page equals a synonym of the query. */
   otherName: 6,
-  /** The title contains the query's words in sequence. */
+  /** Rank: the title contains the query's words in sequence. */
   phrase: 5,
-  /** The title contains all words or their synonyms; the last word may be a prefix. */
+  /** Rank: the title contains all words or their synonyms; the last word may be a prefix. */
   title: 4,
-  /** The title and the headings together contain all words. */
+  /** Rank: the title and the headings together contain all words. */
   headings: 3,
-  /** The title contains the query's words in sequence if accents are ignored. */
+  /** Rank: the title contains the query's words in sequence if accents are ignored. */
   unaccented: 2,
   text: 1,
 } as const;
 
-/** Pages that mention nearly every subject. Among pages with an equal score they rank last. */
+/** Pages that mention nearly every subject; among pages of equal rank they come last. */
 const LEAST_IMPORTANT_PATHS = ['/', '/terms', '/privacy', '/cookies'];
 
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1
   WHEN address IN (${LEAST_IMPORTANT_PATHS.map((address) => `'${address}'`).join(', ')}) THEN 0 ELSE 2 END`;
 
-/** What names, titles and headings are compared with. Whole words have a space at either end. */
+/** The texts with which names, titles and headings are compared. Whole words have a space at either end. */
 export type Comparison = {
   /** Whether accents count. */
   accented: boolean;

@@ -7,7 +7,7 @@ import { cms } from '../../cms-instance';
 import type { UnsavedDocument } from '../../site-frame-types';
 import { asStored } from './form-values-as-stored';
 
-/** The values of a form that are not saved, of a document with a page. */
+/** The unsaved values of the form of a document that has a page. */
 export type UnsavedForm = {
   collection: 'pages' | AddressedList;
   id: number;
@@ -15,7 +15,7 @@ export type UnsavedForm = {
   data: Readonly<Record<string, unknown>>;
 };
 
-/** Fields that a form shows and does not change: the document and its address stay the saved ones. */
+/** Fields that a preview takes from the saved document: a form shows them and can not change them. */
 const KEPT = ['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
 
 /**
@@ -53,9 +53,8 @@ export async function layOverSaved({
 }
 
 /**
- * An unsaved document as if it had been read: hooks have run, uploads and relations are followed.
- *
- * @param depth how far uploads and relations are followed
+ * Reads an unsaved document like a stored one: hooks run, uploads and relations are populated.
+ * @param depth how many levels of uploads and relations are populated
  */
 export async function readUnsaved<List extends CollectionSlug>(
   collection: List,

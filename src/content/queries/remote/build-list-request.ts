@@ -4,9 +4,9 @@ import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ContractRequest } from './contract-request';
 
 type DocumentOptions = {
-  /** Whether the server has the fields that are not in the specification. */
+  /** Whether the server supports the fields that are not in the specification. */
   ours: boolean;
-  /** Newer servers of the recorded kind return the recorded shape only under this alias. */
+  /** Newer versions of the recorded server return the recorded shape only under this alias. */
   connection: boolean;
 };
 
@@ -15,7 +15,7 @@ function selection(fields: Fields, withOurs: boolean): string {
     if (field.ours && !withOurs) return [];
     const inner = 'fields' in field ? selection(field.fields, withOurs) : '';
     if (field.kind === 'group') return [`${name} { ${inner} }`];
-    // A server limits repeatable parts to its default number unless all are requested.
+    // A server returns only a default number of list items unless all are requested.
     if (field.kind === 'list') {
       return [`${name}(pagination: { limit: ${MAX_LIST_LENGTH} }) { ${inner} }`];
     }
@@ -25,7 +25,7 @@ function selection(fields: Fields, withOurs: boolean): string {
   return parts.join(' ');
 }
 
-/** The query for one page of a list, in the order of the specification (§7). */
+/** Builds the GraphQL query for one page of a list, in the order of the specification (§7). */
 export function listRequest(
   type: ContractType,
   { locale, start }: { locale: string; start: number },

@@ -11,7 +11,7 @@ function momentOf(value: unknown): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** A server's value converted to the declared type; another type, or a missing value, becomes empty. */
+/** Converts a server's value to the declared type; a value of another type, or a missing one, becomes empty. */
 function checked(field: Field, value: unknown, toImage: ImageRule): unknown {
   switch (field.kind) {
     case 'text':
@@ -65,7 +65,7 @@ function messageOf(errors: unknown): string {
 }
 
 /**
- * One page of a list, from the body of an answer.
+ * Reads one page of a list from the body of an answer.
  * @throws ContentError when the answer has errors, or no list in the field of the query
  */
 export function pageIn(

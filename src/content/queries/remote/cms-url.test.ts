@@ -5,7 +5,7 @@ import { recording } from '../../../../tests/support/recorded-graphql-answers';
 import { testSecrets } from '../../../../tests/support/test-environment';
 
 vi.mock('@/content/content-cache', () => import('../../../../tests/support/uncached-content'));
-// This site's own CMS rejects every query here: lists of another server must never be read from it.
+// This site's own CMS rejects every query here: lists of the remote server must never be read from it.
 vi.mock('@/content/cms-instance', () => ({
   cms: () => Promise.reject(new Error('asked our own CMS')),
 }));

@@ -7,21 +7,21 @@ import { withRetries, type Wait } from './request-retries';
 
 export type ClientOptions = ReadOptions &
   RemoteOptions & {
-    /** Converts the checked entries of a list each time they are returned. */
+    /** Converts the checked entries of a list, each time the list is returned. */
     present?: (name: ListName, locale: Locale, entries: CheckedEntry[]) => CheckedEntry[];
     wait?: Wait;
   };
 
 export type ContractClient = {
   /**
-   * Every published entry of a list in one language, in the order of the specification. It waits for another
+   * Reads every published entry of a list in one language, in the order of the specification. Waits for the remote
    * server for at most 0.4 s, and not at all while the list is known to fail.
    * @throws ContentError when the list can not be read in time, and never was
    */
   list: <Name extends ListName>(name: Name, locale: Locale) => Promise<Entry<Name>[]>;
   /** Starts to read a list before a page needs it. */
   readAhead: (name: ListName, locale: Locale) => void;
-  /** Lists that the other server currently fails to give. */
+  /** The lists that the remote server currently fails to deliver. */
   troubles: () => Trouble[];
 };
 

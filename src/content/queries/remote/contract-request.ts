@@ -8,5 +8,5 @@ export type ContractRequest = {
 /** The body of a GraphQL answer. */
 export type Answer = { data?: unknown; errors?: unknown };
 
-/** The function that answers queries of the contract. */
+/** A function that sends a query of the contract and returns the answer. */
 export type Source = (request: ContractRequest, signal?: AbortSignal) => Promise<Answer>;

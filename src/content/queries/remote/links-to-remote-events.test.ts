@@ -37,7 +37,7 @@ const events = [
 
 const list = (data: object[]) => ({ data, meta: { pagination: { total: data.length } } });
 
-/** A server that accepts the plain root field, or only its alias. */
+/** A server that accepts only the plain root field, or only its alias. */
 function answers(hasAlias: boolean): void {
   server.behave = (response, asked) => {
     const isAlias = asked.query.includes('eventPages_connection(');

@@ -5,14 +5,14 @@ import { getT } from '@/i18n/server-translations';
 import type { ListName } from '../../graphql-contract/contract-table';
 import type { CheckedEntry } from './check-remote-entries';
 
-/** The contact page for an event that has no page here. */
+/** The contact page, to which an event without a page on this site links. */
 const ASKING = '/contact';
 
 type Part = Record<string, unknown>;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-/** Whether the link's target exists; while the published URLs are unknown, every URL counts as published. */
+/** Whether a link's target exists; while the published URLs are unknown, every URL counts as published. */
 function arrives(locale: Locale, href: unknown): boolean {
   if (typeof href !== 'string') return false;
   const [path = ''] = href.split(/[?#]/);
@@ -31,8 +31,8 @@ function leading({ attributes, ...entry }: CheckedEntry, locale: Locale): Checke
 }
 
 /**
- * Events of another server: its contract has no pages for them, and the targets of their buttons may not
- * exist here. Such a card links to the contact page (ADR-0041).
+ * Adds link targets to events of the remote server: the contract has no pages for events, and the targets of their
+ * buttons may not exist on this site. The card of such an event links to the contact page (ADR-0041).
  */
 export const withEventLinks = (
   name: ListName,

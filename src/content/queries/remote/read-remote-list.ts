@@ -10,7 +10,7 @@ import { ContentError } from '../content-errors';
 export type ReadOptions = {
   source: Source;
   toImage: ImageRule;
-  /** Whether the server has the fields that are not in the specification. */
+  /** Whether the server supports the fields that are not in the specification. */
   ours: boolean;
 };
 
@@ -20,7 +20,7 @@ const mayWantAlias = (error: unknown): boolean =>
   error instanceof ContentError &&
   (error.failure === 'answer' || (error.failure === 'status' && error.status === 400));
 
-/** Reads pages; determines once which root field the server supports. */
+/** Makes a function that reads pages of a list; finds out once which root field the server supports. */
 function pageReader({ source, toImage, ours }: ReadOptions) {
   let connection = false;
   const read = async (
@@ -46,7 +46,7 @@ function pageReader({ source, toImage, ours }: ReadOptions) {
 }
 
 /**
- * Reads whole lists from one server.
+ * Makes a function that reads whole lists from one server.
  * @throws ContentError, or the error of a cancelled request
  */
 export function listReader(options: ReadOptions): (reading: Reading) => Promise<CheckedEntry[]> {

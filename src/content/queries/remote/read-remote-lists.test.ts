@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, i) => from - i);
 
-/** Returns entries of a long list from the requested offset, at most `most` at a time. */
+/** A fake server of a long list: returns entries from the requested offset, at most `most` at a time. */
 const paged =
   (all: number[], most: number, total: number | undefined): Behaviour =>
   (response, asked) => {
@@ -166,7 +166,7 @@ describe('addresses', () => {
       'https://assets.site.example/acme/a.png?v=1',
     );
     expect(rule('https://other.example/a.png')).toBe('https://other.example/a.png');
-    // The public host is accessed by https and at its own port, whatever the storage host used.
+    // The public host is used with https and its own port, whatever the storage host used.
     const stored = remoteImage({
       cms: 'https://cms.example',
       storage: 'storage.cms.example:9000',

@@ -6,24 +6,24 @@ import type { CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 import type { Reading } from './read-remote-list';
 
-/** How long the last good answer is used after a failure, before a page queries the server again. */
+/** How long after a failure pages use the last good answer, before a page queries the server again, in milliseconds. */
 const RETRY_AFTER_FAILURE_MS = 30_000;
 
 /** How long after the last failed retry a missing list is requested in the background again. */
 const MISSING_LIST_RETRY_MS = 3000;
 
 /**
- * How long a page waits for a read; its retries continue in the background. The rest of a second is for
- * rendering, so that the first byte is sent within a second.
+ * How long a page waits for a read, in milliseconds; its retries continue in the background. The rest of a second is
+ * for rendering, so that the first byte is sent within a second.
  */
 const PAGE_WAIT_MS = 400;
 
-/** How long a server has to return only an empty list before the list is accepted as empty. */
+/** For how long a server has to return only an empty list before the list is accepted as empty, in milliseconds. */
 const MAX_ANSWER_AGE_MS = 3_600_000;
 
 /**
- * A list that its server fails to give: whether its last answer is shown or it is missing, and how the server
- * fails.
+ * A list that the remote server fails to deliver: whether the last good answer is shown or the list is missing, and how
+ * the server fails.
  */
 export type Trouble = {
   list: ListName;
@@ -32,7 +32,7 @@ export type Trouble = {
   why: 'empty' | 'slow' | ContentError['failure'];
 };
 
-/** A store of last good lists that survives the process, by name and language. */
+/** Storage of the last good lists that survives the process, by name and language. */
 export type KeptLists = {
   get: (key: string) => Promise<CheckedEntry[] | undefined>;
   put: (key: string, entries: CheckedEntry[]) => void;
@@ -40,11 +40,11 @@ export type KeptLists = {
 
 export type RemoteOptions = {
   kept?: KeptLists;
-  /** Runs a task later; without it a missing list is requested when it is needed next. */
+  /** Schedules a task; without it a missing list is requested only when it is needed next. */
   later?: (task: () => void, ms: number) => void;
   /** How long a page waits for a read, in milliseconds; 400 by default. */
   patience?: number;
-  /** Called when a list has arrived that pages were rendered without, or with an older version of. */
+  /** Called when a list has been read again after pages were rendered without it, or with an older version of it. */
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
@@ -62,16 +62,14 @@ type Known = {
   restUntil: number;
   isAskedLater?: boolean;
   underWay?: { entries: Promise<CheckedEntry[]>; since: number };
-  /**
-   * Whether a page was rendered without the list, or with an older one, since it was last read successfully.
-   */
+  /** Whether a page was rendered without the list, or with an older one, since the list was last read successfully. */
   missed: boolean;
 };
 
 const keyOf = (name: ListName, locale: Locale): string => `${name}:${locale}`;
 
 /**
- * The result of the promise if it arrives in time.
+ * The result of a promise if it arrives in time.
  * @throws ContentError if it does not
  */
 function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
@@ -84,8 +82,8 @@ function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Lists of another server, for pages that do not wait for its failures: the last good answer replaces a
- * failed or empty one, and a list that was never read is requested until it arrives.
+ * Lists of the remote server for pages, which do not wait for its failures: the last good answer replaces a failed or
+ * empty one, and a list that was never read is requested until it arrives.
  */
 export function remoteLists(
   read: (reading: Reading) => Promise<CheckedEntry[]>,
@@ -102,7 +100,7 @@ export function remoteLists(
     return known.underWay && known.missed ? 'slow' : undefined;
   };
 
-  /** Logs a failure once, until the list recovers. */
+  /** Logs a failure of a list once, until the list recovers. */
   const rest = (known: Known, event: string, isNew: boolean, fields?: LogFields): void => {
     const { name, reading, good } = known;
     if (isNew) {
@@ -153,7 +151,7 @@ export function remoteLists(
     }
   }
 
-  /** Pages rendered at the same time share one request. */
+  /** Starts a read; pages rendered at the same time share one request. */
   function start(known: Known): NonNullable<Known['underWay']> {
     if (known.underWay) return known.underWay;
     const entries = readNow(known).finally(() => {
@@ -186,7 +184,8 @@ export function remoteLists(
   }
 
   /**
-   * How long to wait for a read, in milliseconds. A page that needs several lists waits once for all of them.
+   * How long this page still waits for a read, in milliseconds. A page that needs several lists waits once for all of
+   * them.
    */
   function waitFor({ since }: { since: number }): number {
     const page = currentRender();
@@ -196,14 +195,17 @@ export function remoteLists(
   }
 
   return {
-    /** Reads a list before a page needs it; an error is recorded, for `troubles`. */
+    /** Reads a list before a page needs it; an error is recorded in `troubles`. */
     async readAhead(name: ListName, reading: Reading): Promise<void> {
       const known = knownOf(name, reading);
       await known.recalled;
       start(known);
     },
 
-    /** @throws ContentError when the list can not be read in time, and never was */
+    /**
+     * Reads a list.
+     * @throws ContentError when the list can not be read in time, and never was
+     */
     async list(name: ListName, reading: Reading): Promise<CheckedEntry[]> {
       const known = knownOf(name, reading);
       await known.recalled;

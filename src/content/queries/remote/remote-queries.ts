@@ -20,20 +20,21 @@ const key = Symbol.for('site.content.remote');
 // One per process: the bundler may instantiate this module once for each route.
 const shared = globalThis as { [key]?: Remote };
 
-/**
- * Pages rendered without a list are rendered again when it arrives. Other processes notice it by themselves.
- */
+/** Refreshes pages that were rendered without a list once it arrives. Other processes detect it by themselves. */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
   refreshThisProcess([tagOf(name, locale)]);
 }
 
-/** A recovered server is noticed within this time, even if it never answers the earlier requests. */
+/**
+ * The interval of retries, in milliseconds: a recovered server is detected within this time, even if it never answers
+ * the earlier requests.
+ */
 const RETRY_INTERVAL_MS = 3000;
 
 const CACHE_LIMITS = { most: 100, mostBytes: 64 * 1024 * 1024 };
 
-/** Last good lists on disk, for a process that starts while the server is away. */
+/** Last good lists on disk, for a process that starts while the server is down. */
 function keptLists(): KeptLists | undefined {
   const folder = lastGoodFolder();
   if (!folder) return undefined;
@@ -63,16 +64,16 @@ function clientOf(url: string): ContractClient {
   return client;
 }
 
-/** How many seconds pages cache such a list: this site is not notified when another server publishes something. */
+/** How many seconds pages cache a list of the remote server, which does not notify this site of changes. */
 const MAX_AGE_SECONDS = 60;
 
-/** A server of the contract, queried by GraphQL over HTTP; its last answers are used while it fails. */
+/** A source of lists on a remote server, queried by GraphQL over HTTP; its last answers are used while it fails. */
 export const remoteQueries = (url: string): ListQueries => ({
   list: (name, locale) => clientOf(url).list(name, locale),
   life: MAX_AGE_SECONDS,
 });
 
-/** Queries another server for all of its lists, so that the first pages have them, and failures are known. */
+/** Queries the remote server for all of its lists, so that the first pages have them, and failures are known. */
 export function readRemoteLists(): void {
   const url = env().CMS_URL;
   if (!url) return;

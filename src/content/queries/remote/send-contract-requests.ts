@@ -14,7 +14,7 @@ type HttpOptions = {
 };
 
 /**
- * Why a request ended without an answer: cancelled by the caller, by this client, or failed in the network.
+ * The reason why a request ended without an answer: cancelled by the caller, by this client, or failed in the network.
  */
 function failed(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ContentError) return error;
@@ -25,7 +25,7 @@ function failed(error: unknown, signal: AbortSignal | undefined): unknown {
     : new ContentError('network', 'The content server can not be reached.', { cause: error });
 }
 
-/** The text of the body; an answer longer than any list is aborted before it fills the memory. */
+/** Reads the body as text; an answer longer than any list is aborted before it fills the memory. */
 async function textOf(response: Response, mostBytes: number): Promise<string> {
   const tooLarge = () => new ContentError('too-large', 'The answer is too large.');
   const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -66,7 +66,10 @@ function detailIn(body: unknown): FailureDetail | undefined {
   };
 }
 
-/** @throws ContentError as the specification's error catalogue says (§8) */
+/**
+ * Reads the JSON of an answer.
+ * @throws ContentError as the specification's error catalogue says (§8)
+ */
 function answerIn(status: number, text: string): Answer {
   const body = parsed(text);
   if (status >= 300) {
@@ -81,7 +84,7 @@ function answerIn(status: number, text: string): Answer {
 }
 
 /**
- * The first answer to a request that is sent once, or repeatedly while it hangs: a recovered server may never
+ * The first answer to a request that is sent once, or repeatedly while it hangs, because a recovered server may never
  * answer earlier requests.
  */
 function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promise<T> {
@@ -94,7 +97,10 @@ function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promi
   });
 }
 
-/** A server with the contract's shape. Redirects are not followed, because they could lead anywhere. */
+/**
+ * A function that queries a server of the contract over HTTP. Redirects are not followed, because they could lead
+ * anywhere.
+ */
 export function remoteSource(options: HttpOptions): Source {
   const { url, timeOut = REQUEST_TIMEOUT_MS, mostBytes = MAX_RESPONSE_BYTES, again } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {

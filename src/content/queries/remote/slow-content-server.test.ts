@@ -16,7 +16,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A client with the site's own time limits. */
+/** A client with the same time limits as on the site. */
 const impatient = (more: Parameters<typeof server.client>[0] = {}) =>
   server.client({ patience: undefined, ...more });
 

@@ -22,7 +22,9 @@ type ClaimSource = Partial<NonNullable<Comparison['claims']>[number]>;
 const isMoment = (value: string | undefined): value is string =>
   value !== undefined && !Number.isNaN(Date.parse(value));
 
-/** A claim without a source, a reading date or a review date is left out (D18). */
+/**
+ * Converts a claim; null without a source, a reading date or a review date, because such a claim is not shown (D18).
+ */
 function toClaim(source: ClaimSource): Claim[] {
   const { topic, ours, theirs, sourceName, sourceUrl, checkedAt, reviewBy } = source;
   const isSourced = topic && ours && theirs && sourceName && sourceUrl;
@@ -32,8 +34,8 @@ function toClaim(source: ClaimSource): Claim[] {
 }
 
 /**
- * `X and us: what for` as two lines. The colon stays at the end of the first: read aloud, or without styles, the
- * lines are the title as it was typed. A title without a colon is one line.
+ * Splits a title `X and us: what for` into two lines. The colon stays at the end of the first line: read aloud, or
+ * without styles, the lines are the title as it was typed. A title without a colon is one line.
  */
 export function comparisonTitleLines(title: string): string[] {
   const [name = title, ...rest] = title.split(': ');
@@ -60,7 +62,7 @@ export function toComparisonPage(
   };
 }
 
-/** The claims that are not yet due for review at a moment (D18), and when the next one is. */
+/** The claims that are not yet due for review at a moment (D18), and when the next one becomes due. */
 export function currentClaims(
   claims: readonly Claim[],
   now: Date,

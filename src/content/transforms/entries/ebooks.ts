@@ -13,7 +13,7 @@ export function toEbook({ slug, author, pageCount, chapters, sample }: Ebook): E
   };
 }
 
-/** A tool that is not available yet has no link. */
+/** Converts a tool; one that is not available yet has no link. */
 export function toTool(
   { id, title, summary, href, linkText, isComingSoon, sample }: Tool,
   locale: Locale,

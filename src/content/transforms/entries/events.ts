@@ -49,7 +49,7 @@ export function toEvent(
   };
 }
 
-/** The speakers of an agenda, each once: `Name, role; Name, role`. A speaker without a comma is a name alone. */
+/** The speakers of an agenda, each once, from `Name, role; Name, role`. A speaker without a comma has only a name. */
 function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker[] {
   const speakers = new Map<string, EventSpeaker>();
   for (const said of lines.flatMap((line) => (line ?? '').split(';'))) {
@@ -57,14 +57,14 @@ function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker
     const role = rest.join(',').trim() || null;
     const key = name.trim();
     if (key && (role || !speakers.has(key))) {
-      // A speaker keeps the first role that is mentioned, which is usually the fullest one.
+      // Of a speaker who is named several times the first role counts, which is usually the fullest one.
       speakers.set(key, { name: key, role: speakers.get(key)?.role ?? role });
     }
   }
   return [...speakers.values()];
 }
 
-/** The phase of an event at a moment, and when that changes next. */
+/** The phase of an event at a moment, and when the phase changes next. */
 export function phaseOf(
   { startsAt, endsAt }: Pick<EventSummary, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -78,7 +78,7 @@ export function phaseOf(
 
 const DAY_IN_MS = 24 * 3_600_000;
 
-/** Whole days until an event begins; null without a date, or once it has begun. */
+/** The number of whole days until an event begins; null without a date, or once it has begun. */
 export function daysUntil({ startsAt }: Pick<EventSummary, 'startsAt'>, now: Date): number | null {
   const left = startsAt === null ? 0 : Date.parse(startsAt) - now.getTime();
   return left > 0 ? Math.floor(left / DAY_IN_MS) : null;

@@ -23,7 +23,7 @@ export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 export const toPictogram = (source: ImageSource): string | null =>
   source?.file ? null : pictogramOf(source?.url);
 
-/** An uploaded picture has priority over a drawn one. */
+/** The cover of an entry; an uploaded picture has priority over a drawn one. */
 export function toCover(source: ImageSource, drawn: string | null | undefined): EntryCover {
   const image = toImage(source);
   if (image) return { kind: 'file', image };
@@ -43,14 +43,17 @@ type CategorySource =
   | null
   | undefined;
 
-/** The category of an entry, if that is itself published in this language. */
+/** The category of an entry, if the category itself is published in this language. */
 export function toCategory(source: CategorySource): CategoryView | null {
   if (typeof source !== 'object' || source?._status !== 'published' || !source.name) return null;
   const { id, slug, name, position } = source;
   return { id, slug, name, position: position ?? 0 };
 }
 
-/** The fields of every summary. @param path of the entry, without language prefix */
+/**
+ * Converts the fields that every summary has.
+ * @param path of the entry, without language prefix
+ */
 export function toSummary(
   doc: { id: number; slug: string; sample?: boolean | null },
   path: string,
@@ -64,7 +67,7 @@ export function toSummary(
 export const bodyWords = ({ content }: Pick<Blog, 'content'>, locale: Locale): string[] =>
   toTextParts(toParts(content), locale).flatMap(wordsOf);
 
-/** The text of an entry. */
+/** Converts the text of an entry. */
 const toBody = ({ content }: Pick<Blog, 'content'>, locale: Locale): TextPart[] =>
   toRichText(content, locale);
 
@@ -73,7 +76,7 @@ type HeadSource = Pick<Blog, 'content'> & {
   closing?: { title?: string | null; text?: string | null } | null;
 };
 
-/** A closing needs both title and text; with only one of them it is omitted. */
+/** Converts a closing section; null unless it has both title and text. */
 const toClosing = ({ closing }: HeadSource): EntryPage['closing'] =>
   closing?.title && closing.text ? { title: closing.title, text: closing.text } : null;
 

@@ -33,7 +33,7 @@ type CheckInCameraProps = {
   text: CheckInText;
 };
 
-/** The camera's picture; codes that it reads are passed on. */
+/** The live picture of the phone's camera; passes on each code that is read in it. */
 export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(null);
@@ -44,7 +44,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
     now.current = { isPaused, onRead };
   });
 
-  /** Stops the stream; one that is still starting stops as soon as it has started. */
+  /** Stops the camera stream; a stream that is still starting is stopped once it has started. */
   const close = useCallback(() => {
     attempt.current += 1;
     stop(stream.current);
@@ -79,7 +79,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
     }
   }, [close]);
 
-  // The camera starts by itself if the permission was granted before.
+  // Starts the camera without a click if the permission was granted earlier.
   useEffect(() => {
     const query = navigator.permissions?.query({ name: 'camera' });
     void query?.then(

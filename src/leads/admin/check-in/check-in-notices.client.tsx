@@ -71,7 +71,7 @@ export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   );
 }
 
-/** How many entries of this phone have not been sent yet; nothing when there are none. */
+/** The number of entries on this phone that have not been sent yet; renders nothing when there are none. */
 export function WaitingEntries({ text }: { text: CheckInText }) {
   const count = useSyncExternalStore(subscribe, countWaiting, () => 0);
   return count > 0 ? (

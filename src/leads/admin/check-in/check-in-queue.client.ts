@@ -6,7 +6,7 @@ const MAX_ENTRIES = 200;
 const DONE = 200;
 const BAD_REQUEST = 400;
 
-/** Functions that the queue calls. */
+/** Callbacks that the queue of entries calls. */
 export type QueueListener = {
   /** The waiting entries or the clashes have changed. */
   onChange: () => void;
@@ -56,7 +56,7 @@ export class CheckInQueue {
     return this.held.filter(({ clash }) => clash);
   }
 
-  /** Loads the stored entries: of an earlier page, or of another window. */
+  /** Loads entries that an earlier page or another window has stored on the phone. */
   async load(): Promise<void> {
     const stored = await readEntries();
     const known = new Set(this.held.map(({ id }) => id));
@@ -64,7 +64,7 @@ export class CheckInQueue {
     if (others.length > 0) this.hold([...others, ...this.held]);
   }
 
-  /** Stores an entry. An undone entry can not clash any more. */
+  /** Stores an entry on the phone. An entry that was undone can not clash any more. */
   async add(entry: StoredEntry): Promise<void> {
     if (this.held.some(({ id }) => id === entry.id)) return;
     this.hold([...this.held, entry]);
@@ -73,7 +73,7 @@ export class CheckInQueue {
     for (const { id, key } of this.clashes()) if (key === entry.key) await this.forget(id);
   }
 
-  /** Marks that the phone has shown "let in" before the server answered. */
+  /** Marks that the phone has shown "let in" before the server answered, so that a refusal later counts as a clash. */
   async tell(id: string): Promise<void> {
     const told = this.held.find((entry) => entry.id === id);
     if (!told) return;
@@ -87,8 +87,8 @@ export class CheckInQueue {
   }
 
   /**
-   * Sends the waiting entries, after a request that is under way; concurrent callers share the next request. Never
-   * rejects: entries that fail stay in the queue for the next call.
+   * Sends the waiting entries, after any request that is under way; concurrent callers share the next request. Never
+   * rejects: entries that fail stay in the queue until `send` is called again.
    */
   send(): Promise<void> {
     this.next ??= this.sending.then(async () => {
@@ -132,7 +132,7 @@ export class CheckInQueue {
     return heard.status;
   }
 
-  /** Applies the server's answer to an entry; it is a clash if the phone had shown something else. */
+  /** Applies the server's answer to an entry; a refusal is a clash if the phone had already shown "let in". */
   private async settle(entry: StoredEntry, answer: CheckInAnswer): Promise<void> {
     const { outcome, people, first } = answer;
     for (const { onAnswer } of this.listeners) onAnswer?.(entry, answer);
@@ -145,5 +145,5 @@ export class CheckInQueue {
   }
 }
 
-/** The queue of this phone: every screen of the admin sends it, the check-in screen adds to it. */
+/** The queue of entries on this phone: every screen of the admin sends the queue, the check-in screen adds entries. */
 export const checkInQueue = new CheckInQueue();

@@ -1,14 +1,14 @@
 /** Timeout of a request in the background. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** The server's answer: its status, 0 without an answer; a body only on success. */
+/** The server's answer to a check-in request: its status (0 without an answer), and a body only on success. */
 export type CheckInResponse<Body = unknown> = { status: number; body: Body | null };
 
 /** The session has ended, or the account may no longer check in. */
 export const isAccessRefused = ({ status }: CheckInResponse): boolean =>
   status === 401 || status === 403;
 
-/** Fetches tickets, or with a body sends entries; never throws. */
+/** Fetches tickets, or sends entries when a body is given; never throws. */
 export async function requestCheckIn<Body>(
   query: string,
   body?: unknown,

@@ -7,10 +7,10 @@ import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';
 import type { CheckInEntryResult, LastEntry } from './check-in-session.client';
 
-/** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */
+/** Buttons below the result; the first button takes the focus, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The result that the full screen shows. */
+/** The check-in result that fills the screen. */
 export type Shown =
   | { kind: 'checking' }
   | { kind: 'group'; row: CheckInRow }
@@ -72,7 +72,7 @@ const marks = {
   wait: 'M32 16v16l10 8',
 };
 
-/** An icon beside the words, because colour alone must not carry the meaning. */
+/** An icon beside the words of the result, because colour alone must not carry the meaning. */
 function Mark({ tone }: { tone: Said['tone'] }) {
   return (
     <svg aria-hidden="true" className="check-in-result__mark" viewBox="0 0 64 64">
@@ -97,7 +97,7 @@ function Ticket({ row, text }: { row: CheckInRow; text: CheckInText }) {
 
 type CheckInResultProps = {
   shown: Shown;
-  /** The number of people who are in, and of all: `37 / 200` */
+  /** The number of people who are checked in, and the total: `37 / 200` */
   counter: string;
   last: LastEntry | null;
   language: 'vi' | 'en';
@@ -107,7 +107,7 @@ type CheckInResultProps = {
   onUndo: () => void;
 };
 
-/** The result for a ticket, as a full-screen dialog. "Next" is where the thumb is, "Undo" far from it. */
+/** The result for a ticket, as a full-screen dialog. "Next" is within reach of the thumb, "Undo" far from it. */
 export function CheckInResult(props: CheckInResultProps) {
   const { shown, counter, last, language, text, onEnter, onNext, onUndo } = props;
   const id = useId();

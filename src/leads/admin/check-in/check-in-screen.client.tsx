@@ -12,9 +12,9 @@ import { TicketSearch } from './ticket-search.client';
 import { AccessRefused, Clashes, Network } from './check-in-notices.client';
 import { newKey } from './check-in-queue.client';
 
-/** Milliseconds after a result in which the same code is not read again: the guest may still hold it up. */
+/** Milliseconds after a result in which the same QR code is not read again: the guest may still hold it up. */
 const SAME_CODE_PAUSE_MS = 4000;
-/** The vibration for a refused guest, in milliseconds: two pulses with a pause between them. */
+/** The vibration of the phone for a refused guest, in milliseconds: two pulses with a pause between them. */
 const BUZZ = [200, 100, 200];
 
 type Language = 'vi' | 'en';
@@ -25,8 +25,8 @@ type CheckInScreenProps = {
 };
 
 /**
- * The camera is allowed (Permissions-Policy) to the document of this address only. The CMS changes screens by
- * client-side navigation, also after a sign-in, so the document has to be loaded again.
+ * Reloads the document. The camera is allowed (Permissions-Policy) only to the document of the check-in URL, and the
+ * CMS changes screens by client-side navigation, also after a sign-in.
  */
 function useOwnDocument(): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ function useOwnDocument(): void {
   }, []);
 }
 
-/** Warns before the page is left while a reload would need the network, or would lose entries. */
+/** Warns before the page is left while a reload would need the network, or would lose unsent entries. */
 function useLeaveGuard(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -45,7 +45,10 @@ function useLeaveGuard(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-/** The heading to focus when a result has closed and what was pressed before it is gone, such as a row of the search. */
+/**
+ * The heading to focus after a result is closed, when the element that opened the result is gone, such as a row of the
+ * search.
+ */
 function useFocusAfter(isShown: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(false);
@@ -69,7 +72,7 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
   const heading = useFocusAfter(shown !== null);
   const read = useRef({ code: '', until: 0 });
 
-  /** Unlocks the screen in any case: an error is shown, and the person can try again. */
+  /** Unlocks the screen after every answer: on an error, too, the person has to be able to try again. */
   const answered = async (act: () => Promise<void>) => {
     setUndone('');
     setShown({ kind: 'checking' });
@@ -82,7 +85,7 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
   const enter = (row: CheckInRow | null, code: string, people: number) => {
     let key: string | null = null;
     return answered(async () => {
-      // A retry keeps the key, so that it is the same entry.
+      // A retry uses the same idempotency key, so that it counts as the same entry.
       key ??= newKey();
       const result = await session.enter(row?.code ?? code, people, key);
       if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
@@ -90,7 +93,9 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
     });
   };
 
-  /** A ticket of one person is let in at once; for a group the colleague at the entrance chooses how many. */
+  /**
+   * A ticket for one person is checked in at once; for a group the colleague at the entrance chooses how many people.
+   */
   const choose = async (row: CheckInRow) => {
     const left = row.quantity - row.arrived;
     const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';

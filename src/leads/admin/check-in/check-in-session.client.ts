@@ -24,9 +24,9 @@ export type CheckInEntryResult = {
   code: string;
   people: number;
   row: CheckInRow | null;
-  /** The name of the other event, for a ticket of another event. */
+  /** The name of the event that the ticket belongs to, when it is not this event. */
   event: string;
-  /** Whether this phone has decided alone; the server gets the entry later. */
+  /** Whether the phone has decided without the server; the entry is sent later. */
   isOffline: boolean;
 };
 
@@ -42,11 +42,11 @@ export type CheckInScreenState = {
   isOnline: boolean;
   /** Whether the tickets of the event are loaded on the phone. */
   isReady: boolean;
-  /** The session has ended, or the account may no longer check in. */
+  /** Whether check-in is impossible: the session has ended, or the account may no longer check in. */
   isOut: boolean;
   /** Whether the check-in for the event is over. */
   isOver: boolean;
-  /** Whether entries are stored permanently and survive a reload. */
+  /** Whether entries are stored permanently on the phone and survive a reload. */
   keeps: boolean;
   /** The time of this state, in milliseconds since 1970. */
   now: number;
@@ -66,7 +66,7 @@ const pause = (milliseconds: number) =>
 const closing = ({ event }: CheckInList): number =>
   event.until === null ? Infinity : Date.parse(event.until);
 
-/** The state of a ticket including entries that the server does not know yet. */
+/** The state of a ticket, including entries that the server has not received yet. */
 function withEntries(row: CheckInRow, entries: readonly StoredEntry[]): CheckInRow {
   const mine = entries.filter(({ code }) => code === row.code);
   if (mine.length === 0 || !comes(row)) return row;
@@ -82,8 +82,8 @@ function withEntries(row: CheckInRow, entries: readonly StoredEntry[]): CheckInR
 }
 
 /**
- * The check-in of one event on one phone: its tickets, and the state that the screen shows of them and of waiting
- * entries.
+ * The check-in of one event on one phone: its tickets, the entries that are not sent yet, and the state that the screen
+ * shows.
  */
 export class CheckInSession {
   private list: StoredList | null = null;
@@ -177,7 +177,7 @@ export class CheckInSession {
     this.changed();
   }
 
-  /** Updates the state of network and session from an answer. */
+  /** Updates the state of the network and the session from a server's answer. */
   private async learn(heard: CheckInResponse): Promise<void> {
     if (isAccessRefused(heard)) {
       this.isOut = true;
@@ -216,7 +216,7 @@ export class CheckInSession {
     this.changed();
   }
 
-  /** Sends waiting entries, and fetches what other phones have changed. */
+  /** Sends waiting entries, and fetches changes made by other phones. */
   async refresh(): Promise<void> {
     if (this.isOut) return;
     this.expire();
@@ -242,12 +242,12 @@ export class CheckInSession {
     return this.view().rows.find((row) => row.code === code) ?? null;
   }
 
-  /** Removes the clashes from the list, once the person has read them. */
+  /** Removes the clashes from the list, once the user has read them. */
   async dismissClashes(): Promise<void> {
     for (const { id } of this.view().clashes) await checkInQueue.forget(id);
   }
 
-  /** The server's answer to an entry, if it arrives in time. */
+  /** Waits for the server's answer to an entry; null when the answer does not arrive in time. */
   private async answerTo(id: string): Promise<CheckInAnswer | null> {
     if (!this.isOnline) {
       void checkInQueue.send();
@@ -261,14 +261,17 @@ export class CheckInSession {
     return this.answers.get(id) ?? null;
   }
 
-  /** The ticket with this code; asks the server if the phone does not know it. */
+  /** Finds the ticket with a code; asks the server if the phone does not know the code. */
   async find(code: string): Promise<CheckInRow | null> {
     if (this.rowOf(code) || !this.isOnline) return this.rowOf(code);
     await Promise.race([this.fetchAll(), pause(CHECK_IN_TIMEOUT_MS)]);
     return this.rowOf(code);
   }
 
-  /** Lets people in with a ticket and returns the result. A retry with the same key is the same entry (idempotent). */
+  /**
+   * Admits people with a ticket and returns the result. A retry with the same key counts as the same entry
+   * (idempotent).
+   */
   async enter(code: string, people: number, key: string): Promise<CheckInEntryResult> {
     const row = this.rowOf(code);
     const local = row && admit(row, people);
@@ -304,7 +307,7 @@ export class CheckInSession {
       };
     }
     if (!local || local.enter === 0) {
-      // The guest was shown as refused: if the server has admitted them meanwhile, the entry is undone.
+      // The screen has shown the guest as refused: if the server has admitted them meanwhile, the entry is undone.
       await checkInQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CheckInList, CheckInOutcome } from '../../tickets/check-in-state';
 
-/** The tickets of an event on this phone. */
+/** The tickets of an event as stored on this phone. */
 export type StoredList = CheckInList & {
   /** The id of the event. */
   id: number;
@@ -9,7 +9,7 @@ export type StoredList = CheckInList & {
   until: number;
 };
 
-/** An entry, or the undoing of one, that the server has not answered yet or has answered otherwise (clash). */
+/** An entry, or the undoing of an entry, that the server has not answered yet or has refused (clash). */
 export type StoredEntry = {
   /** The id of the stored entry: its key, and whether it is an undo. */
   id: string;
@@ -22,9 +22,9 @@ export type StoredEntry = {
   undo: boolean;
   /** The id of the account that was signed in. */
   user?: number;
-  /** The phone has shown "let in" before the server answered. */
+  /** Whether the phone has shown "let in" before the server answered. */
   told: boolean;
-  /** The server's different answer, until somebody has read it. */
+  /** The server's refusal of an entry, until a user has read it. */
   clash?: { outcome: CheckInOutcome; people: number; first: string | null };
 };
 
@@ -54,7 +54,7 @@ function database(): Promise<IDBPDatabase<Schema> | null> {
   return opened;
 }
 
-/** Runs a task on the database; false where there is none, or it is full. */
+/** Runs a task on the phone's database; false where there is no database, or it is full. */
 async function written(act: (db: IDBPDatabase<Schema>) => Promise<unknown>): Promise<boolean> {
   const db = await database();
   if (!db) return false;
@@ -81,8 +81,8 @@ export async function readList(event: number): Promise<StoredList | undefined> {
 }
 
 /**
- * Deletes stored tickets: expired ones and those of another account; with null all of them. Waiting entries stay: they
- * hold codes and no personal data.
+ * Deletes stored tickets that have expired or belong to another account; with null, all tickets. Waiting entries stay:
+ * they hold codes and no personal data.
  */
 export async function dropLists(user: number | null): Promise<void> {
   const db = await database();

@@ -1,13 +1,16 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 
-/** The browser's Barcode Detection API, where it exists. */
+/** The browser's Barcode Detection API, where the browser has one. */
 type Detector = { detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** Picture width in pixels: enough for a code that fills a third of the picture, and quick on an old phone. */
+/**
+ * The width of the camera picture in pixels: enough for a QR code that fills a third of the picture, and fast on an old
+ * phone.
+ */
 const WIDTH = 720;
 
 const options: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 1 };
@@ -28,8 +31,8 @@ async function browserDetector(): Promise<Detector | null> {
 const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
 /**
- * A reader of codes in a video: the browser's own, or a library where it has none. Resolves once everything is loaded,
- * so that it then works without a network.
+ * Loads a reader of QR codes in a video: the browser's own, or a library where the browser has none. Resolves once
+ * everything is loaded, so that the reader works without a network from then on.
  */
 export async function codeReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
   const detector = await browserDetector();

@@ -19,12 +19,13 @@ async function sendStored(): Promise<void> {
 }
 
 /**
- * A component around every screen of the admin. It deletes tickets stored on this phone once they expire or their
- * account has signed out, and sends waiting entries for an account that may check in.
+ * A component around every screen of the admin. Deletes tickets stored on this phone once they expire or their account
+ * has signed out, and sends waiting entries if the account may check in.
  */
 export function SendStoredEntries({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  // The sign-in and sign-out screens have no session, although the CMS's auth state may still name the account briefly.
+  // Whether nobody is signed in: on the sign-in and sign-out screens the CMS's auth state may still name the account
+  // briefly.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
   const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {

@@ -13,7 +13,7 @@ const MAX_RESULTS = 20;
 
 type Language = 'vi' | 'en';
 
-/** The state of a ticket in a word or two. */
+/** The state of a ticket in one or two words. */
 function standing(row: CheckInRow, language: Language, text: CheckInText): string {
   const { status, quantity, arrived, since } = row;
   if (status !== 'checked-in') return ticketStatuses[status][language];
@@ -28,7 +28,7 @@ type TicketSearchProps = {
   language: Language;
   text: CheckInText;
   onChoose: (row: CheckInRow) => void;
-  /** A whole code that no ticket of this event has: the server may know why. */
+  /** Called with a complete code that no ticket of this event has: the server may know why. */
   onCode: (code: string) => void;
 };
 
@@ -38,7 +38,7 @@ export function TicketSearch({ rows, language, text, onChoose, onCode }: TicketS
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
   const found = useMemo(() => findTickets(rows, asked), [rows, asked]);
-  // A name is typed with spaces, a code is not.
+  // Tells a typed code from a name: a name is typed with spaces, a code is not.
   const code = found.length === 0 && !/\s/.test(asked.trim()) ? codeInScan(asked) : null;
   const said =
     asked.trim() === ''

@@ -1,6 +1,6 @@
-/** Labelled times on the axis of a chart, in minutes. */
+/** The times that are labelled on the axis of a chart, in minutes. */
 const TICKS = [0, 5, 15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680];
-/** The least distance of two labels, in units of the drawing. */
+/** The minimum distance between two labels, in units of the drawing. */
 const ROOM = 22;
 
 /** A square-root scale of the minutes: it gives the first hour room and still shows a whole day. */

@@ -8,7 +8,7 @@ import { dueSteps } from '../../management/due-next-steps';
 import { nextStepTranslations } from '../next-step-translations';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
-/** The most lines of the block; the list shows all. */
+/** The maximum number of lines in the block; the list of leads shows all next steps. */
 const MAX_ROWS = 6;
 
 const ALL =
@@ -19,7 +19,7 @@ function whoOf({ nextStepOwner, owner }: Lead, nobody: string): string {
   return who && typeof who === 'object' ? who.name || who.email : nobody;
 }
 
-/** Next steps due today or before: one's own first, the oldest first. */
+/** The dashboard block with next steps due today or overdue: those of the signed-in person first, then the oldest. */
 export async function StepsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = nextStepTranslations[language];

@@ -7,7 +7,7 @@ import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 const MAX_ROWS = 5;
 
-/** Open privacy requests, by deadline. */
+/** The dashboard block with open privacy requests, by deadline. */
 export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
@@ -53,7 +53,7 @@ export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
 const listOf = (collection: CollectionSlug, status: string): string =>
   `/admin/collections/${collection}?where[status][equals]=${status}`;
 
-/** Failed mails and deliveries that need a person. */
+/** The dashboard block with failed mails and deliveries that a person has to look at. */
 export async function FailedDeliveriesBlock({ req }: { req: PayloadRequest }) {
   const text = salesDashboardTranslations[languageOf(req)];
   const stuck = [

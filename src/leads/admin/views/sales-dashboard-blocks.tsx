@@ -16,9 +16,9 @@ import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
-/** The most leads of one block; the board and the list show all. */
+/** The maximum number of leads in one block; the board and the list show all. */
 const MAX_ROWS = 5;
-/** Leads that become due next, below the overdue ones. */
+/** The number of leads that become due next, listed below the overdue ones. */
 const MAX_NEXT_STEPS = 3;
 
 const shown = {
@@ -34,7 +34,7 @@ const BOARD = '/admin/leads-board';
 
 type Language = 'vi' | 'en';
 
-/** The company, or the host name of its website if the form asked for that. */
+/** The company, or the host name of its website if the form asked for the website. */
 const companyOf = (company: string | null | undefined): string =>
   (company ?? '').replace(/^https?:\/\//, '').replace(/\/$/, '');
 
@@ -174,7 +174,7 @@ export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
   );
 }
 
-/** Leads in progress for which nobody has done anything for a while. */
+/** The dashboard block with inactive leads: in progress, without any activity for days. */
 export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];

@@ -8,7 +8,7 @@ import { readBoard } from '../../sla/read-lead-board';
 import { shownOf } from '../../sla/unanswered-board-groups';
 import { leadBoardTranslations } from './lead-board-translations';
 
-/** /admin/leads-board: unanswered leads, the most urgent first. */
+/** The query string may name fields that leads do not have; then the board is not filtered. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();

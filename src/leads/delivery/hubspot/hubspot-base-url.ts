@@ -1,8 +1,7 @@
 import { env } from '@/lib/env';
 
 /**
- * The start of the URLs of HubSpot's API, without a slash at its end.
- *
+ * The base URL of HubSpot's API, without a trailing slash.
  * @param host where `HUBSPOT_URL` names no other one
  */
 export const hubspotBase = (host = 'https://api.hubapi.com'): string =>

@@ -13,7 +13,10 @@ const CONTACT = '0-1';
 /** The oldest time that the API accepts for a submission; an older lead is sent without a time. */
 const MAX_SUBMISSION_AGE_MS = 28 * 86_400_000;
 
-/** The lead's page with the delivery's key, which identifies the submission. No personal data. */
+/**
+ * The URL of the lead's page with the delivery's key, which identifies the submission in HubSpot. Contains no personal
+ * data.
+ */
 const pageUri = ({ lead, key }: CrmLead): string => {
   const locale = storedLocale(lead.locale);
   const path = localizedPath(locale, lead.page?.startsWith('/') ? lead.page : '/');

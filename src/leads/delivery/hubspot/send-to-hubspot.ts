@@ -32,14 +32,16 @@ const submissions = z.object({
 
 /** How far HubSpot's clock may be behind this server's. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
-/** Most pages, of 50 submissions each, newest first, that are searched for one whose answer got lost. */
+/**
+ * The maximum number of pages, of 50 submissions each, newest first, that are searched for a submission whose answer
+ * was lost.
+ */
 const MAX_PAGES = 200;
 
 /**
- * Whether HubSpot has this lead's submission already, sent at `since`; its page URL identifies it. HubSpot sorts it
- * by the time the lead was received, which it states, or by the time it was sent; so everything after the earlier of
- * the two is searched.
- *
+ * Whether HubSpot already has this lead's submission, sent at `since`; the page URL identifies it. HubSpot sorts
+ * submissions by the stated time of receipt or by the time of sending, so everything after the earlier of the two is
+ * searched.
  * @returns null when there are too many submissions since then to search
  */
 async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | null> {
@@ -78,7 +80,7 @@ export async function sendToHubspot(
     const mayLook = Boolean(env().HUBSPOT_ACCESS_TOKEN);
     const found = mayLook ? await isThere(crmLead, progress.openSince) : null;
     if (found === null) {
-      // The open step is cleared: staff who press "send again" have looked the submission up in HubSpot.
+      // Clears the open step: staff who press "send again" have looked the submission up in HubSpot.
       await progress.found({});
       throw new RefusedError('ANSWER_LOST');
     }

@@ -21,7 +21,7 @@ export async function findPersons(field: 'email' | 'phone', term: string): Promi
   return data.items.map(({ item }) => item.id);
 }
 
-/** Any match will do: a record with exactly this e-mail address, or number, is the person. */
+/** Finds one person with exactly this e-mail address or number; any match will do. */
 export async function findPerson({ lead }: CrmLead): Promise<number | null> {
   if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
   return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
@@ -93,7 +93,10 @@ async function notesOf(of: { deal_id: string } | { person_id: string }) {
   return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
 }
 
-/** The texts of a person's notes. @throws as {@link read} */
+/**
+ * Reads the texts of a person's notes in Pipedrive.
+ * @throws as {@link read}
+ */
 export async function findNotesOfPerson(personId: number): Promise<string[]> {
   return (await notesOf({ person_id: String(personId) })).map(({ content }) => content);
 }

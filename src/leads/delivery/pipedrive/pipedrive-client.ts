@@ -18,7 +18,7 @@ const headers = () => ({ 'x-api-token': env().PIPEDRIVE_API_TOKEN ?? '' });
 
 const made = z.object({ success: z.literal(true), data: z.object({ id: z.number().int() }) });
 
-/** Parses an answer; one of another shape than documented counts as lost. */
+/** Validates the shape of an answer; an answer that differs from the documentation is treated as lost. */
 function shaped<T>(schema: z.ZodType<T>, answer: unknown, isOpen: boolean): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new AttemptError('BAD_ANSWER', isOpen);

@@ -3,10 +3,8 @@ import { escapeHtml } from '@/lib/escape-html';
 import { leadLines } from '../lead-as-text-lines';
 import type { CrmLead } from '../crm-lead';
 
-/*
- * Bodies of Pipedrive's API: persons, organizations and deals in version 2, notes in version 1, which has
- * the only endpoint for them (developers.pipedrive.com/docs/api/v1, read 2026-11-21).
- */
+/* Request bodies for Pipedrive's API: persons, organizations and deals in version 2, notes in version 1, which alone
+   has an endpoint for notes (developers.pipedrive.com/docs/api/v1, read 2026-11-21). */
 
 /** Identifies this lead's deal and note: the lead's id and the delivery's key. */
 export const marker = ({ lead, key }: CrmLead): string => `#${lead.id}-${key.slice(0, 8)}`;

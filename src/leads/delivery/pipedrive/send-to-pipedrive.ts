@@ -38,7 +38,7 @@ const requests = {
 
 type IdKey = 'organizationId' | 'personId' | 'dealId' | 'noteId';
 
-/** The id of a record: known from an earlier attempt, found in Pipedrive, or just created. */
+/** The id of a record in Pipedrive: known from an earlier attempt, found by a search, or just created. */
 async function ensure(
   progress: Progress,
   key: IdKey,
@@ -54,7 +54,7 @@ async function ensure(
   return Number(progress.ids[key]);
 }
 
-/** Organization, person, deal and note; each refers to those before it. */
+/** Sends organization, person, deal and note in this order, because each refers to the ones before it. */
 async function sendRecords(
   crmLead: CrmLead,
   progress: Progress,

@@ -10,7 +10,7 @@ const text = z.string().nullish();
 
 const answers = z.array(z.object({ name: z.string(), values: z.array(z.string()) }));
 
-/** One `leadgen` change; `field_data` only where a relay has added it. */
+/** A `leadgen` change in the webhook's body; only a relay adds `field_data`. */
 const leadgen = z.object({
   leadgen_id: id,
   page_id: id.nullish(),

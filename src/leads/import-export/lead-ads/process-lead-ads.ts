@@ -75,7 +75,10 @@ async function fetchLead(id: string, token: string): Promise<AdValues> {
   };
 }
 
-/** The data of a lead: fetched from the network if a token is configured, otherwise from the webhook itself. */
+/**
+ * Collects the data of a lead: fetched from the ad network if a token is configured, otherwise taken from the webhook
+ * itself.
+ */
 async function gather(lead: Leadgen): Promise<AdValues | null> {
   const token = env().LEAD_ADS_ACCESS_TOKEN;
   const answers = token

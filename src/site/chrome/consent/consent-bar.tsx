@@ -8,13 +8,13 @@ import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentBarProps = {
   locale: Locale;
-  /** Purposes for which something on this site needs consent. */
+  /** The purposes for which a service on this site needs consent. */
   categories: OptionalCategory[];
 };
 
 /**
- * The first layer: "accept all" and "refuse all" look alike and take one click each (D19). Hidden in the server's HTML;
- * a script shows it to visitors who have not answered yet.
+ * The consent bar, the first layer: "accept all" and "refuse all" look alike and take one click each (D19). Hidden in
+ * the server's HTML; a script shows it to visitors who have not answered yet.
  */
 export function ConsentBar({ locale, categories }: ConsentBarProps) {
   const t = getT(locale, 'consent');

@@ -9,7 +9,7 @@ type ConsentCategoryProps = {
   tools: ScriptId[];
 };
 
-/** One purpose with a checkbox; the strictly necessary one has none. */
+/** One consent purpose with a checkbox; the strictly necessary one has none. */
 export function ConsentCategory({ locale, category, tools }: ConsentCategoryProps) {
   const t = getT(locale, 'consent');
   const id = `consent-${category}`;

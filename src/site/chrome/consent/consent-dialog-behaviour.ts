@@ -48,7 +48,7 @@ const ticked = () => ({
 });
 
 /**
- * The choice that "accept all" stores: consent to the purposes in the bar, which are those that a configured tool
+ * The choice that "accept all" stores: consent to the purposes in the bar, which are those that a configured service
  * needs.
  */
 const namedInBar = (services: readonly Service[]): Choice => ({
@@ -56,7 +56,7 @@ const namedInBar = (services: readonly Service[]): Choice => ({
   ...Object.fromEntries(services.map(({ category }) => [category, true])),
 });
 
-/** Shows the bar, and passes its height to CSS, so that it covers neither the focus nor the footer. */
+/** Shows the consent bar, and passes its height to CSS, so that it covers neither the focus nor the footer. */
 function showBar(bar: HTMLElement, isShown: boolean): void {
   const root = document.documentElement;
   bar.hidden = !isShown;
@@ -65,12 +65,12 @@ function showBar(bar: HTMLElement, isShown: boolean): void {
   else root.style.removeProperty('--consent-height');
 }
 
-/** Moves the focus to the page when the focused element is gone. */
+/** Moves the keyboard focus to the page when the focused element is gone. */
 const goOn = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 let begun = false;
 
-/** Runs once per document; the bar and dialog are replaced when the language changes. */
+/** Starts third-party services, once per document; the bar and dialog are replaced when the language changes. */
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
@@ -79,7 +79,9 @@ function beginServices(services: readonly Service[]): void {
   void sendReceipt();
 }
 
-/** Shows the bar to visitors who have not answered, stores answers, and starts the agreed scripts. */
+/**
+ * Shows the consent bar to visitors who have not answered, stores answers, and starts the scripts that they agreed to.
+ */
 export function startConsentCentre({ locale, services, saved }: Centre, signal: AbortSignal): void {
   const bar = document.getElementById(CONSENT_BAR);
   const dialog = dialogOf();

@@ -7,7 +7,7 @@ import { ConsentDialog } from './consent-dialog';
 type ConsentPanelProps = { locale: Locale; services: Service[] };
 
 /**
- * Both layers of the consent centre (docs/decisions/0016-consent.md). The bar exists only where something needs
+ * Both layers of the consent dialog (docs/decisions/0016-consent.md). The bar exists only where something needs
  * consent; the dialog always, for visitors who review or change their choices.
  */
 export function ConsentPanel({ locale, services }: ConsentPanelProps) {

@@ -11,8 +11,8 @@ const KEPT_CLEAR =
   'input, select, textarea, [data-form] button, table, [data-clear], :focus:not(#main)';
 
 /**
- * Hides the floating button while it would cover the focus or content that must not be covered; focusing the button
- * shows it again. Its panel closes when the focus moves on to the page.
+ * Hides the floating contact button while it would cover the focus or content that must not be covered; focusing the
+ * button shows it again. Its panel closes when the focus moves on to the page.
  */
 export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');

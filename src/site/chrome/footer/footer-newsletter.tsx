@@ -4,12 +4,12 @@ import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';
 import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
 
-/** Pages with a form of their own have no newsletter form in the footer. */
+/** Pages with a form of their own, which have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };
 
-/** The newsletter form in the footer: what comes, how often, and a field for a URL. */
+/** The newsletter form in the footer: what is sent, how often, and a field for an e-mail address. */
 export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsletterProps) {
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** After how many pixels of scrolling the bar turns translucent and blurred (spec §4, §9). */
+/** After how many pixels of scrolling the header turns translucent and blurred (spec §4, §9). */
 const SCROLL_THRESHOLD = 10;
 
 /** The header bar: solid at the top of the page, translucent over content. */

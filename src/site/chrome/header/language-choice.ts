@@ -8,7 +8,8 @@ import { isPlainClick } from '@/lib/is-plain-click';
 let chosen: string | null = null;
 
 /**
- * Ends a change of language once the page in the chosen language is open, unless the visitor went elsewhere meanwhile.
+ * Finishes a change of language once the page in the chosen language is open, unless the visitor went elsewhere
+ * meanwhile.
  */
 function arrive(summary: HTMLElement | null): void {
   const to = chosen && new URL(chosen);
@@ -30,7 +31,7 @@ function chosenLink(event: Event): HTMLAnchorElement | null {
 
 /**
  * Enhances the language selector: the choice is saved, the query is kept, the page changes without a full load, so that
- * the visit's state in memory stays (docs/decisions/0018), the focus stays on the selector, and the list closes with
+ * the visit's state in memory is kept (docs/decisions/0018), the focus stays on the selector, and the list closes with
  * Escape and by a click elsewhere.
  */
 export const languageChoice: Behaviour = (element, signal) => {

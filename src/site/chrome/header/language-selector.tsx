@@ -6,7 +6,7 @@ type LanguageSelectorProps = { page: PageAddress };
 
 /**
  * The language selector: both languages, each with its name, value and icon. It links to the same page; a page that is
- * not published in the other language has a note instead of a dead link (docs/architecture.md, rule 4).
+ * not published in the other language shows a note instead of a dead link (docs/architecture.md, rule 4).
  */
 export function LanguageSelector({ page }: LanguageSelectorProps) {
   const t = getT(page.locale, 'common');
@@ -69,7 +69,7 @@ function Language({ page, locale }: LanguageProps) {
   );
 }
 
-/** A seal with the language's two letters, because a flag stands for a country, not a language. */
+/** An icon with the language's two letters, because a flag stands for a country, not a language. */
 function LanguageIcon({ locale }: { locale: Locale }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">

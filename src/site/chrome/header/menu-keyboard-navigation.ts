@@ -1,4 +1,4 @@
-/** Keyboard navigation in the desktop menus. Tabs have `data-tab`, groups of links `data-column`. */
+/** Selectors for keyboard navigation in the desktop menus. Tabs have `data-tab`, groups of links `data-column`. */
 
 const TABS = '[data-tab]';
 const LINKS = 'a[href]';
@@ -7,7 +7,7 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The tab `step` places on, wrapping around; or the first or the last one. */
+/** The tab `step` positions further, wrapping around; or the first or the last one. */
 export function otherTab(
   nav: HTMLElement,
   current: HTMLElement,
@@ -19,7 +19,7 @@ export function otherTab(
   return tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length];
 }
 
-/** The link in a panel that a key moves to, or undefined at the panel's border. */
+/** The link in a panel that an arrow key moves to; undefined at the panel's border. */
 export function otherLink(
   panel: HTMLElement,
   current: Element,

@@ -11,7 +11,7 @@ const panel = 'page-width grid gap-x-6 gap-y-8 py-8';
 const lead =
   'touch-target mt-4 inline-flex items-center text-small font-semibold underline decoration-son decoration-2 underline-offset-[6px]';
 
-/** The menu of the platform: its pillars, each in its colour, beside the parts that they share. */
+/** The platform menu: product pillars, each in its colour, beside the parts that they share. */
 export function PlatformPanel({ locale, menus }: PanelProps) {
   const t = getT(locale, 'common');
   return (

@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 
 /**
- * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus returns to
- * its button. Following a link closes it, even a link on the same page.
+ * Opens the mobile menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus
+ * returns to its button. Following a link closes it, even a link on the same page.
  */
 export const modalMenu: Behaviour = (element, signal) => {
   const menu = element.querySelector('dialog');
@@ -21,7 +21,7 @@ export const modalMenu: Behaviour = (element, signal) => {
     if (!menu.open) menu.showModal();
   };
   element.addEventListener('click', press, { signal });
-  // The menu closes when the screen gets wide: wider screens have the tabs instead.
+  // The mobile menu closes when the screen gets wide: wider screens have tabs instead.
   window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
   onPageChange(close, signal);
 };

@@ -8,12 +8,15 @@ const CLOSE_DELAY_MS = 200;
 /** A tab and the menu that its button opens. */
 type Opener = { item: HTMLElement; button: HTMLButtonElement; menu: HTMLElement };
 
-/** The open menu: one or none (spec §4). */
+/** The state of the menus: one open or none (spec §4). */
 type Menus = {
   openOne: () => Opener | null;
   /** Opens a menu and closes any other; null closes. */
   show: (opener: Opener | null, by?: 'hover' | 'press') => void;
-  /** A click opens the menu, even if hovering has opened it already; it closes a menu that a click opened. */
+  /**
+   * Handles a click on a tab: it opens the menu, even if hovering has opened it already; it closes a menu that a click
+   * opened.
+   */
   press: (opener: Opener) => void;
   closeSoon: () => void;
   keepOpen: () => void;
@@ -46,7 +49,7 @@ function trackMenus(signal: AbortSignal): Menus {
   };
 }
 
-/** Replaces the tab's link by its button; focus moves along. */
+/** Replaces a tab's link by its button; the keyboard focus moves along. */
 function openerOf(item: HTMLElement): Opener | null {
   const button = item.querySelector<HTMLButtonElement>('[data-opens-menu]');
   const link = button?.previousElementSibling;
@@ -61,8 +64,8 @@ function openerOf(item: HTMLElement): Opener | null {
 }
 
 /**
- * A mouse opens a menu by moving onto a tab; a finger or a pen by a tap. When a new page puts a tab under a resting
- * mouse, it counts as entered only once the mouse moves.
+ * Opens menus by pointer: a mouse by moving onto a tab, a finger or a pen by a tap. When a new page puts a tab under a
+ * resting mouse, it counts as entered only once the mouse moves.
  */
 function followPointer(
   item: HTMLElement,

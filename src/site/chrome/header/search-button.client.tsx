@@ -7,7 +7,7 @@ import type { SearchDialogProps, SearchWords } from './search-dialog.client';
 
 type SearchButtonProps = { href: string; locale: Locale; words: SearchWords };
 
-/** An unmodified click: no key that opens a new tab or window. */
+/** Whether a click is unmodified: no key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

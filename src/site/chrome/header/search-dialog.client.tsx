@@ -28,14 +28,14 @@ function statusOf({ state, total }: Suggestions, words: SearchWords): string {
   return total > 0 ? words.found.replace('#', String(total)) : words.none;
 }
 
-/** A field with suggestions (ARIA combobox): arrows choose, Enter opens, Escape closes. */
+/** The search dialog: a field with suggestions (ARIA combobox): arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(locale, typed);
   const { hits } = suggestions;
-  // When a new list arrives, no suggestion is chosen.
+  // When new suggestions arrive, none is chosen.
   const [chosen, setChosen] = useState({ hits, index: -1 });
   const active = chosen.hits === hits ? chosen.index : -1;
   const setActive = (index: number) => setChosen({ hits, index });
@@ -50,7 +50,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // The arrows have one position more than there are suggestions: the field itself, with none chosen.
+      // The number of positions of the arrow keys: the suggestions and the field itself, with none chosen.
       const places = hits.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && active >= 0) {

@@ -6,7 +6,10 @@ import type { Locale } from '@/i18n/locales';
 
 export type Suggestion = SearchHit & { label: string };
 
-/** `waiting`: nothing was searched, or the answer is under way; earlier suggestions stay visible. */
+/**
+ * The state of suggestions. `waiting`: nothing was searched, or the answer is under way; earlier suggestions stay
+ * visible.
+ */
 export type Suggestions = {
   state: 'waiting' | 'shown' | 'failed';
   hits: readonly Suggestion[];

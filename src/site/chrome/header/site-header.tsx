@@ -19,7 +19,7 @@ type SiteHeaderProps = {
   loginUrl: string | undefined;
 };
 
-/** The fixed bar of every page; in the simple layout its tabs are plain links (spec §2, Header). */
+/** The fixed header of every page; in the simple layout its tabs are plain links (spec §2, Header). */
 export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderProps) {
   const { locale } = page;
   const t = getT(locale, 'common');
@@ -58,7 +58,8 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
             item('about', t('nav.about'), '/about-us'),
           ]}
         />
-        {/* The space is as wide as its three buttons on a phone, so that none moves while others load (layout shift). */}
+        {/* The container is as wide as its three buttons on a phone, so that none moves while others load (layout
+            shift). */}
         <div className="ml-auto flex items-center gap-1 max-tablet:min-w-32.5">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />

@@ -8,10 +8,13 @@ import { type Notification, onNotification } from '@/lib/notification-type';
 const TOAST_DURATION_MS = 5000;
 const EXIT_ANIMATION_MS = 500;
 
-/** The open modal dialog, if any: it makes the rest of the page inert, so notifications have to be inside it. */
+/** The open modal dialog, if any: it makes the rest of the page inert, so notifications have to be shown inside it. */
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
-/** The life of a notification: it stays, pauses while it is hovered or has the focus, slides out, and is removed. */
+/**
+ * Controls the life of a notification: it stays, pauses while it is hovered or has the focus, slides out, and is
+ * removed.
+ */
 function live(place: HTMLElement, autoClose: boolean): void {
   const holds = new Set<'pointer' | 'focus'>();
   let rest = TOAST_DURATION_MS;

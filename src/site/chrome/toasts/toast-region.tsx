@@ -5,7 +5,8 @@ import type { Notification } from '@/lib/notification-type';
 type ToastRegionProps = { locale: Locale };
 
 /**
- * The live region for notifications. It exists before the first one; otherwise screen readers would not announce that.
+ * The live region for notifications. It exists before the first notification; otherwise screen readers would not
+ * announce that one.
  */
 export function ToastRegion({ locale }: ToastRegionProps) {
   const t = getT(locale, 'common');

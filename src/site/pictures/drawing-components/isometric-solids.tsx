@@ -22,7 +22,7 @@ export const pathOf = (points: readonly Point[]): string =>
 
 type SolidProps = { at: Point; size: readonly [number, number, number]; colour: string };
 
-/** A cuboid on the floor: its top and its two visible sides, each darker than the one before. */
+/** A cuboid on the floor: its top and its two visible sides, in three shades. */
 export function Solid({ at: [x, y], size: [width, depth, height], colour }: SolidProps) {
   const [right, front] = [x + width, y + depth];
   const faces: { points: Point[]; shade: number }[] = [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type FigureProps = {
   alt: string;
   className?: string;
-  /** Whether its lower edge is flush with that of its container (`data-flush`). */
+  /** Whether the lower edge of the picture is flush with that of its container (`data-flush`). */
   flush?: boolean;
   /** The value `dark` for a picture with a dark background of its own. */
   ground?: 'dark';

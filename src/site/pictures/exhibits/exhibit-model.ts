@@ -7,7 +7,7 @@ export type ExhibitLine =
   | { kind: 'fact'; label: string; value: string }
   /** Text that the customer typed into a field. */
   | { kind: 'typed'; text: string }
-  /** An answer on a scale from 1 to 5, or to 7 for CES; 0 for none yet. */
+  /** An answer on a scale from 1 to 5, or to 7 for CES; 0 for no answer yet. */
   | { kind: 'score'; chosen: number; of: number };
 
 export type ExhibitModel = {

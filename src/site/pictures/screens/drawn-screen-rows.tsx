@@ -64,14 +64,14 @@ function Message({ row: { kind, text, step } }: MessageProps) {
 
 type TableProps = { rows: readonly ScreenTableRow[] };
 
-/** The step of a whole row: that of its first cell, where that is its label. */
+/** The step number of a whole row: that of its first cell, if the cell is the row's label. */
 const stepOf = ({ isHead, cells: [first] }: ScreenTableRow): number | null =>
   !isHead && first?.kind === 'text' ? first.step : null;
 
 function Table({ rows }: TableProps) {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const cells = rows.flatMap((row) => row.cells);
-  // A button with its number is too wide for a column of a phone.
+  // Whether a cell has its own line on a phone: a button with its step number is too wide for a column.
   const wraps = cells.some(({ kind, step }) => kind === 'button' && step !== null);
   return (
     <div className="-mx-1">
@@ -86,7 +86,7 @@ function Table({ rows }: TableProps) {
   );
 }
 
-/** What is filled in begins where it is read from; anything else at the end of a row stands at its edge. */
+/** Whether a cell is aligned to the end of its row; inputs are aligned to the start, like text. */
 const isAtEdge = (cell: ScreenCell): boolean => cell.kind !== 'field';
 
 type TableRowProps = { row: ScreenTableRow; columns: number; wraps: boolean };

@@ -8,7 +8,7 @@ const draw = (place: string, lines: string) =>
     <DrawnScreen screen={readScreen(place, lines)} alt="Màn hình Kênh" locale="vi" />,
   );
 
-/** Numbers in circles, in reading order. */
+/** The numbers in circles of a rendered screen, in reading order. */
 const numbers = (html: string) => [...html.matchAll(/<b [^>]*>(\d)<\/b>/g)].map(([, step]) => step);
 
 it('a drawn screen is one picture with its text alternative, and nothing in it can be pressed', () => {

@@ -9,7 +9,7 @@ import { Row } from './drawn-screen-rows';
 
 type DrawnScreenProps = { screen: Screen; alt: string; locale: Locale };
 
-/** A screen of the product, drawn from words: its navigation, where it is, and what is done there in which step. */
+/** A screen of the product, drawn from text: its navigation, its title, and its controls with step numbers. */
 export function DrawnScreen({ screen, alt, locale }: DrawnScreenProps) {
   const t = getT(locale, 'sections');
   const areas: { name: string; hue: Hue }[] = [
@@ -25,7 +25,7 @@ export function DrawnScreen({ screen, alt, locale }: DrawnScreenProps) {
   return (
     <div data-hue={areas.find(({ name }) => name === area)?.hue ?? 1}>
       <Figure alt={alt} className="rounded-card bg-(--hue-soft) p-2 tablet:p-6">
-        {/* On the narrowest phones it is drawn smaller, so that its tables fit. */}
+        {/* On the narrowest phones the screen is drawn smaller, so that its tables fit. */}
         <div className="overflow-hidden rounded-[14px] bg-paper text-small max-[360px]:[zoom:0.85] text-ink tablet:grid tablet:grid-cols-[9rem_1fr]">
           <Navigation names={areas.map(({ name }) => name)} current={area} />
           <div className="min-w-0">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StepNumberProps = { step: number };
 
-/** The number of the step that is done at a place of a drawn screen. */
+/** The number of a step, at the place in a drawn screen where the step is done. */
 export function StepNumber({ step }: StepNumberProps) {
   return (
     <b className="grid size-6 shrink-0 place-items-center rounded-full bg-son text-tiny font-semibold text-paper">
@@ -13,7 +13,7 @@ export function StepNumber({ step }: StepNumberProps) {
 
 type WithStepNumberProps = { step: number | null; children: ReactNode };
 
-/** A control, with a frame and the number of its step around it if it has one. */
+/** A control, with a frame and the number of its step if it has one. */
 export function WithStepNumber({ step, children }: WithStepNumberProps) {
   if (step === null) return children;
   return (

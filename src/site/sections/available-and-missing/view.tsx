@@ -6,7 +6,7 @@ import type { HaveListModel } from './model';
 
 type HaveListProps = { model: HaveListModel; locale: Locale };
 
-/** What is in place on a green panel, what is missing on a dashed one, both equally prominent. */
+/** A list of available items on a green panel and of missing ones on a dashed panel, both equally prominent. */
 export function HaveList({ model, locale }: HaveListProps) {
   const t = getT(locale, 'sections');
   return (

@@ -5,11 +5,11 @@ import type { CallToActionModel } from './model';
 
 type CallToActionProps = {
   model: CallToActionModel;
-  /** Whether it ends the page. */
+  /** Whether the section ends the page. */
   isLast?: boolean;
 };
 
-/** One call to action: at the end of a page a lacquer panel, elsewhere two columns below a line. */
+/** A call to action: at the end of a page a panel in lacquer red, elsewhere two columns below a line. */
 export function CallToAction({ model, isLast = false }: CallToActionProps) {
   return isLast ? <Panel model={model} /> : <Columns model={model} />;
 }

@@ -5,7 +5,7 @@ export type CapabilitiesModel = {
   text: string | null;
   groups: {
     title: string;
-    /** 1 to 4: the platform product that this belongs to. */
+    /** The number of the platform product, 1 to 4, which decides the colour. */
     hue: number;
     items: { name: string; text: string }[];
   }[];

@@ -6,7 +6,7 @@ import type { MistakesModel } from './model';
 
 type MistakesProps = { model: MistakesModel; locale: Locale };
 
-/** Mistakes on the left, what to do instead on the right, one row each. */
+/** Common mistakes on the left, what to do instead on the right, one row each. */
 export function Mistakes({ model, locale }: MistakesProps) {
   const t = getT(locale, 'sections');
   return (

@@ -1,7 +1,7 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
 import { slugOf } from '@/lib/fragment-id-of-text';
 
-/** The full text of a clause: paragraphs, and lists made of adjacent lines. */
+/** A part of a clause's text: a paragraph, or a list made of adjacent lines. */
 export type ClausePart = { kind: 'paragraph'; text: string } | { kind: 'points'; items: string[] };
 
 export type ClausesModel = {
@@ -24,7 +24,7 @@ export function toClauseParts(content: string): ClausePart[] {
   return parts;
 }
 
-/** A clause's fragment id comes from its heading; a repeated one gets a number. */
+/** Converts clauses; a clause's fragment id is made of its heading, and a repeated one gets a number. */
 export function toClauses(sources: BlockOf<'clauses'>['clauses']): ClausesModel['clauses'] {
   const taken = new Set<string>();
   return sources.map(({ heading, gloss, content }) => {

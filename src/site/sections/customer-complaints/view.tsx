@@ -3,7 +3,7 @@ import type { ProblemModel } from './model';
 
 type ProblemProps = { model: ProblemModel };
 
-/** Each complaint in a speech bubble, with its cause beside it. */
+/** Customer complaints, each in a speech bubble, with its cause beside it. */
 export function Problem({ model }: ProblemProps) {
   return (
     <section className="section-space">

@@ -8,7 +8,7 @@ import type { QuoteItem } from '@/content/list-item-types';
 export type CustomerQuotesModel = {
   titleLines: string[];
   text: string | null;
-  /** The quotes; null when the server of the list fails to give them. */
+  /** The quotes; null when the remote server fails to deliver them. */
   quotes: QuoteItem[] | null;
 };
 

@@ -11,7 +11,7 @@ export type QuotesProps = {
   sampleNote: string;
 };
 
-/** A quote takes longer to read than a card of the showcase. */
+/** How long a slide is shown, in milliseconds: a quote takes longer to read than a card of the showcase. */
 const SLIDE_DURATION_MS = 9000;
 
 /** A carousel of customer quotes; rendered by the server, and again by the browser when they change. */

@@ -5,7 +5,7 @@ import { pictogramOf } from '@/lib/pictogram-url';
 
 export type WordmarksModel = {
   title: string;
-  /** Names of customers, each with its logo or its drawn symbol, if there is one. */
+  /** Names of customers, each with its logo or its wordmark, if there is one. */
   names: { name: string; logo: CoverImage | null; pictogram: string | null }[];
   sample: boolean;
 };

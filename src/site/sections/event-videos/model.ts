@@ -8,7 +8,7 @@ import type { VideoItem } from '@/content/list-item-types';
 export type EventVideosModel = {
   titleLines: string[];
   text: string | null;
-  /** The recordings; null when the server of the list fails to give them. */
+  /** The recordings; null when the remote server fails to deliver them. */
   videos: VideoItem[] | null;
   /** Whether browsers refetch the list; false for the recordings of one event. */
   refetched: boolean;

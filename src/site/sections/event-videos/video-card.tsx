@@ -10,7 +10,7 @@ type VideoCardProps = {
   index: number;
   dialogId: string;
   words: VideoWords;
-  /** Whether other recordings of the list can be played: then one that can not says so on its card. */
+  /** Whether other recordings of the list can be played: then the card of one that can not says so. */
   isAmongFilms: boolean;
   /** Whether the card is large, beside two others and as high as both. */
   isLead: boolean;

@@ -5,7 +5,7 @@ import type { VideoWords } from './video-translations';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 
-/** Whether a card is large: the newest one is, beside two others, if all rows are full that way. */
+/** Whether a card is large: the newest one is, beside two others, if all rows are full in this layout. */
 const isLead = (index: number, count: number): boolean => index === 0 && count > 2 && count !== 4;
 
 /** The width of each card, so that no row is left half empty. */
@@ -13,7 +13,7 @@ function roomOf(index: number, count: number): string {
   if (isLead(index, count)) {
     return `desktop:col-span-4 desktop:row-span-2 ${count % 2 === 1 ? 'tablet:col-span-2' : ''}`;
   }
-  // Where cards do not fill rows of three, two or four stand in a row, and the remaining ones at the end.
+  // Where cards do not fill rows of three, there are two or four in a row, and the remaining ones at the end.
   const atEnd = [0, 4, 2][count % 3] ?? 0;
   const isHalf = count < 3 || count === 4 || index >= count - atEnd;
   return isHalf ? 'desktop:col-span-3' : 'desktop:col-span-2';

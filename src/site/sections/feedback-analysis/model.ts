@@ -5,13 +5,13 @@ export type Tone = 'praise' | 'complaint' | 'wish' | 'alarm';
 /** Who answers: the AI agent within its limits, the agent after a person's approval, or only a person. */
 export type Handler = 'agent' | 'approved' | 'person';
 
-/** A part of a customer's message; `tone` if it is highlighted. */
+/** A part of a customer's message; it has a `tone` if it is highlighted. */
 export type Stretch = { text: string; tone: Tone | null };
 
 export type ReadMessage = {
   channel: string;
   words: Stretch[];
-  /** The analysis results, in the order of the highlighted parts. */
+  /** The analysis results, in the order of the highlighted parts of the message. */
   marks: { topic: string; tone: Tone }[];
   handler: Handler;
   decision: string;
@@ -30,7 +30,7 @@ export type FeedbackReaderModel = {
 type Source = BlockOf<'feedbackReader'>['messages'][number];
 type Mark = Source['marks'][number];
 
-/** `xếp hàng [25p] mới tới` with one result: three parts, the second in the tone of the result. */
+/** Splits `xếp hàng [25p] mới tới`: with one result, three parts, of which the second has the tone of the result. */
 export function toSpans(words: string, marks: readonly Pick<Mark, 'tone'>[]): Stretch[] {
   let place = 0;
   return words.split(/(\[[^[\]]+\])/).flatMap((piece): Stretch[] => {

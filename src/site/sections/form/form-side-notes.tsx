@@ -8,7 +8,9 @@ import type { FormModel } from './model';
 
 type FormAsideProps = { model: FormModel; locale: Locale };
 
-/** What is below the text of a form: contact links, the next steps, the contents of a document, and office hours. */
+/**
+ * The content below the text of a form: contact links, the next steps, the contents of a document, and office hours.
+ */
 export function FormAside({ model, locale }: FormAsideProps) {
   const { reach, steps, ways, points, office } = model;
   return (

@@ -21,22 +21,22 @@ export type FormModel = {
   text: string | null;
   /** Path of the form's page, without language prefix. */
   page: string;
-  /** `v5` has a full-width button (spec §3, form version). */
+  /** The layout of the form; `v5` has a full-width button (spec §3, form version). */
   version: 'default' | 'v5';
   subject?: FormSubject;
   /** What happens after the form is sent, step by step. */
   steps?: Point[];
-  /** Which e-mail address to use for which subject. */
+  /** The e-mail address for each kind of request. */
   ways?: Point[];
   /** The table of contents of a document. */
   points?: string[];
-  /** Office hours, for forms that are answered on the day they are sent. */
+  /** Office hours, shown beside forms that are answered on the day they are sent. */
   office?: OfficeWords;
   /** Other ways to contact the company, from the site's settings. */
   reach?: { email: string | null; phone: string | null };
   /** The tickets that the event sells; null when it sells none. */
   offer?: TicketOffer | null;
-  /** The reader's earlier choices, for a demo form. */
+  /** The reader's earlier choices (plan, calculation), for a demo form. */
   begun?: Prefilled;
 };
 
@@ -48,7 +48,7 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** The fields of the model that only one kind of form has, by kind. */
+/** Builders of the model's fields that only one kind of form has, by kind. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),

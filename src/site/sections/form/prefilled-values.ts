@@ -11,7 +11,7 @@ export type Prefilled = {
   plan: string | null;
   /** A summary of the reader's ROI calculation, sent along with the form; empty without one. */
   inputs: { name: RoiInputName; value: number }[];
-  /** The full URL that restores those inputs. */
+  /** The full URL that restores the inputs of the ROI calculator. */
   inputsLink: string | null;
 };
 
@@ -27,7 +27,10 @@ export function toPrefilled(state: ListState, locale: Locale): Prefilled {
   return { plan, inputs, inputsLink: new URL(path, env().SITE_URL).href };
 }
 
-/** The chosen plan and the calculation are prefilled in the description, where the reader can change them. */
+/**
+ * The form's state with the chosen plan and the calculation prefilled in the description, where the reader can change
+ * them.
+ */
 export function prefilledState(begun: Prefilled, locale: Locale): FormState | null {
   const { plan } = begun;
   const chosen = plan && getT(locale, 'sections')('plans.chosen', { plan });

@@ -9,7 +9,8 @@ import type { FormModel } from './model';
 type FormProps = { model: FormModel; locale: Locale };
 
 /**
- * The purpose on the left, the form on the right; demo and contact forms are the first section of their page.
+ * The section with a form: its purpose on the left, the form on the right; demo and contact forms are the first section
+ * of their page.
  */
 export function Form({ model, locale }: FormProps) {
   const { kind, titleLines, text, page, version, subject, office, offer, begun } = model;

@@ -14,7 +14,7 @@ export const markCurrentChapter: Behaviour = (nav, signal) => {
         continue;
       }
       link.setAttribute('aria-current', 'location');
-      // On a phone the contents are a scrollable row: it scrolls, the page does not.
+      // On a phone the table of contents is a row that scrolls horizontally while the page does not.
       const row = link.closest('ol');
       row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - 20, behavior: 'auto' });
     }

@@ -4,7 +4,7 @@ import type { GuideModel } from './model';
 
 type GuideProps = { model: GuideModel; locale: Locale };
 
-/** A long read with its contents beside it; on a phone and a tablet they are a row that stays on top. */
+/** A long guide with its table of contents beside it; on phones and tablets the table is a row that stays on top. */
 export function Guide({ model, locale }: GuideProps) {
   return (
     <div className="bg-warm pt-4 pb-(--section-space) tablet:pt-8 desktop:pt-16">

@@ -8,7 +8,7 @@ import type { PictureName } from '@/lib/product-picture-names';
 import type { TextLink } from '@/lib/text-link-type';
 
 export type HeroModel = {
-  /** The title, one sentence in each line; each begins a line where the width allows. */
+  /** The title, one sentence in each line; each sentence starts on a new line where the width allows. */
   titleLines: string[];
   text: string;
   primary: TextLink | null;

@@ -8,8 +8,8 @@ import type { HeroModel } from './model';
 type HeroProps = { model: HeroModel; locale: Locale };
 
 /**
- * Title on the left, text and button on the right, aligned at the bottom; a title that would break there stands above both. A
- * product picture below.
+ * A page header: title on the left, text and button on the right, aligned at the bottom; a title too long for that is
+ * above both. A product picture below.
  */
 export function Hero({ model, locale }: HeroProps) {
   const wide = isWide(model.titleLines);

@@ -10,8 +10,7 @@ type HowItWorksProps = { model: HowItWorksModel; locale: Locale };
 type Step = HowItWorksModel['steps'][number];
 
 /**
- * Two columns, the right one set lower like a stair. With three steps the title takes the first of the four
- * places.
+ * Steps in two columns, the right one lower like stairs. With three steps the title takes the first of the four places.
  */
 export function HowItWorks({ model, locale }: HowItWorksProps) {
   const claimIsACell = model.steps.length === 3;

@@ -30,7 +30,7 @@ import { toStoreDay } from './store-manager-day/model';
 import { toTeamMonth } from './duty-calendar/model';
 import { toThresholdRuler } from './confidence-interval/model';
 
-/** Converts the fields of each variant to what its view needs besides title and text. */
+/** Converts the fields of each variant to the props that its view needs in addition to title and text. */
 const drawings = {
   accountBox: toAccountBox,
   accountWeeks: toAccountWeeks,

@@ -23,7 +23,7 @@ import { TeamMonth } from './duty-calendar/view';
 import { ThresholdRuler } from './confidence-interval/view';
 import type { Drawings } from './model';
 
-/** A title, and one of the illustrations. */
+/** The section of an illustration: a title, and one of the drawings. */
 export const Illustration = familyView<Drawings>({
   accountBox: AccountBox,
   accountWeeks: AccountWeeks,

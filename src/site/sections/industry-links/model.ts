@@ -8,7 +8,10 @@ import { localizedPath } from '@/i18n/locales';
 export type IndustryDoorsModel = {
   titleLines: string[];
   text: string | null;
-  /** `says` is a customer's sentence without quotation marks; `hue` is the id of a card colour (spec §4). */
+  /**
+   * The links to industries. `says` is a customer's sentence without quotation marks; `hue` is the id of a card colour
+   * (spec §4).
+   */
   doors: { title: string; says: string; answer: string; href: string; hue: number }[];
   /** Industries without a page yet. */
   soon: string[];

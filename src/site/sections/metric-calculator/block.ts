@@ -2,7 +2,8 @@ import { metricField } from '@/cms/fields/metric-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /**
- * Inputs and sample numbers are defined in the code for each metric; the editor writes the surrounding text.
+ * The block of a metric calculator. Inputs and sample numbers are defined in the code for each metric; the editor
+ * writes the surrounding text.
  */
 export const metricCalculatorBlock = sectionBlock({
   slug: 'metricCalculator',

@@ -3,7 +3,7 @@ import type { Metric } from '@/lib/names-of-customer-metrics';
 import { metricFields, type FieldName } from './input-fields';
 import { readNumber, type NumberProblem } from './parse-number';
 
-/** `moreThanAll`: a part larger than its whole; `nothing`: the divisor is zero. */
+/** Errors of a calculation. `moreThanAll`: a part larger than its whole; `nothing`: the divisor is zero. */
 export type Problem = NumberProblem | 'moreThanAll' | 'nothing';
 
 /** Units of results: percent of the whole, points from -100 to 100, a mean from 1 to 7, dong, or minutes. */
@@ -27,7 +27,7 @@ export const gradesOf = (values: Values): number[] =>
 export const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** The sum of all grades: an answer of 7 counts seven. */
+/** The sum of all grades: an answer of 7 counts as seven. */
 export const pointsOf = (grades: readonly number[]): number =>
   sumOf(grades.map((count, index) => count * (index + 1)));
 

@@ -10,7 +10,7 @@ export type TimeWords = { hour: string; minute: string; second: string };
 const write = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value).replace('-', '−');
 
-/** A number with the language's separators and at most two decimals. */
+/** Formats a number with the language's separators and at most two decimals. */
 export function formatPlain(value: number, locale: Locale): string {
   return write(value, locale, { maximumFractionDigits: 2 });
 }
@@ -26,7 +26,7 @@ function formatMinutes(value: number, words: TimeWords): string {
   return said.length > 0 ? said.join(' ') : `0 ${words.second}`;
 }
 
-/** A result in its unit: `78%`, `+35`, `5,31`, `5.059.200 ₫`, `5 phút 45 giây`. */
+/** Formats a result in its unit: `78%`, `+35`, `5,31`, `5.059.200 ₫`, `5 phút 45 giây`. */
 export function formatResult(value: number, unit: Unit, locale: Locale, words: TimeWords): string {
   switch (unit) {
     case 'percent':
@@ -62,7 +62,7 @@ const workings: Readonly<Record<Metric, (values: Values, say: Say) => string>> =
     `(${say(talk)} + ${say(hold)} + ${say(wrapUp)}) ÷ ${say(calls)}`,
 };
 
-/** The calculation with the reader's numbers: `(132 − 48) ÷ 240 × 100`. */
+/** Formats the calculation with the reader's numbers: `(132 − 48) ÷ 240 × 100`. */
 export function formatWorking(metric: Metric, values: Values, locale: Locale): string {
   return workings[metric](values, (value) => formatPlain(value ?? 0, locale));
 }

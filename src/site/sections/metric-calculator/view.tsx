@@ -13,7 +13,10 @@ import { calculatorStrings } from './calculator-translations';
 
 type MetricCalculatorProps = { model: MetricCalculatorModel; locale: Locale };
 
-/** The calculator of a metric on a lacquer background; without a script a worked table. */
+/**
+ * The section with the calculator of a metric on a lacquer background; without a script it shows a worked example as a
+ * table.
+ */
 export function MetricCalculator({ model, locale }: MetricCalculatorProps) {
   const t = getT(locale, 'sections');
   const { metric, titleLines, text } = model;

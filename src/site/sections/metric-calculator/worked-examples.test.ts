@@ -25,11 +25,13 @@ function section(page: string, locale: Locale, blockType: string): Record<string
 const exampleOf = (metric: Metric, locale: Locale): Example =>
   section(`solutions.cx-metric.${metric}`, locale, 'metricFormula').example as Example;
 
-/** `1.110` is more than a thousand in Vietnamese, and slightly more than one in English. */
+/**
+ * Parses the numbers of a text: `1.110` is more than a thousand in Vietnamese, and slightly more than one in English.
+ */
 const read = (text: string, locale: Locale): number =>
   Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
 
-/** The value of a line such as `54×5 + 66×6`; `before` comes before `× 2,5`. Null for text. */
+/** The value of a line such as `54×5 + 66×6`; a line `× 2,5` continues from `before`. Null for text. */
 function evaluate(working: string, before: number, locale: Locale): number | null {
   const whole = /^[×÷]/.test(working) ? `${before} ${working}` : working;
   const tokens = whole.match(/[\d.,]+|[+−×÷]/g) ?? [];
@@ -47,7 +49,7 @@ function evaluate(working: string, before: number, locale: Locale): number | nul
   return sums.reduce((sum, one) => sum + one, 0);
 }
 
-/** The number in a displayed value: `55%` is 0.55 as the result of a division, `3 phút 32 giây` is 3.53. */
+/** The number in a displayed value: `55%` is 0.55, `3 phút 32 giây` is 3.53. */
 function shown(value: string, locale: Locale): number {
   const [first = NaN, second] = (value.match(/[\d.,]+/g) ?? []).map((text) => read(text, locale));
   if (second !== undefined) return first + second / 60;

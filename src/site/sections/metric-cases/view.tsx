@@ -7,7 +7,7 @@ import type { MetricSituationsModel } from './model';
 
 type MetricSituationsProps = { model: MetricSituationsModel; locale: Locale };
 
-/** A few cases: what was observed, the cause, and what was done. */
+/** A few cases of a metric: what was observed, the cause, and what was done. */
 export function MetricSituations({ model, locale }: MetricSituationsProps) {
   const t = getT(locale, 'sections');
   return (

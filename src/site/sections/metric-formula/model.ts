@@ -11,7 +11,7 @@ export type MetricFormulaModel = {
     top: string;
     /** The denominator; null for a formula that is not a fraction. */
     bottom: string | null;
-    /** What follows the fraction, such as `× 100`. */
+    /** The text after the fraction, such as `× 100`. */
     right: string | null;
   };
   symbols: { symbol: string; meaning: string }[];

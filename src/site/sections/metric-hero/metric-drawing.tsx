@@ -11,7 +11,7 @@ const tones: Readonly<Record<Tone, string>> = {
   none: 'bg-paper border-line-control text-ink',
 };
 
-/** The label is as wide as the part above; the grades of a scale are 8 px apart. */
+/** The widths of the parts: a label is as wide as its part; the grades of a scale are 8 px apart. */
 const partWidths: Readonly<Record<FigureShape, string>> = {
   scale: 'desktop:flex-[var(--x)_1_calc((var(--x)_-_1)*8px)]',
   bar: 'desktop:flex-[var(--x)_1_0px]',

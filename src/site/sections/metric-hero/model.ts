@@ -10,8 +10,8 @@ import type { TextLink } from '@/lib/text-link-type';
 export type Tone = 'full' | 'half' | 'none';
 
 /**
- * `scale`: numbered grades; `bar`: spans of time or money; `call`: phases of a telephone call; `dots`: a
- * number out of a hundred; `steps`: a growing total.
+ * The shape of the drawing. `scale`: numbered grades; `bar`: spans of time or money; `call`: phases of a telephone
+ * call; `dots`: a number out of a hundred; `steps`: a growing total.
  */
 export type FigureShape = 'scale' | 'bar' | 'call' | 'dots' | 'steps';
 
@@ -19,7 +19,7 @@ export type MetricFigure = {
   shape: FigureShape;
   /** The number of the first grade of a scale. */
   start: number;
-  /** `amount`: grades of a scale, length of a bar, number of dots, or height of a step. */
+  /** The parts of the drawing; `amount`: grades of a scale, length of a bar, number of dots, or height of a step. */
   parts: { label: string; detail: string; amount: number; tone: Tone }[];
 };
 
@@ -30,7 +30,7 @@ export type MetricHeroModel = {
   titleLines: string[];
   /** The first line of text: the definition of the metric. */
   lead: string;
-  /** The lines after it: what the software does with the metric, and for whom; may be empty. */
+  /** The lines after the definition: what the software does with the metric, and for which role; may be empty. */
   definition: string;
   primary: TextLink | null;
   secondary: TextLink | null;

@@ -8,11 +8,11 @@ export type MetricBandModel = {
   /** Whether the bands are ranked from worst to best; otherwise they are only adjacent. */
   ranked: boolean;
   bands: { range: string; reading: string; action: string }[];
-  /** A figure published by others, with its URL and the date on which it was read. */
+  /** A figure published by another company, with its URL and the date on which it was read. */
   source: { text: string; name: string; href: string; date: string } | null;
 };
 
-/** A figure of others needs URL and date; without them it is omitted. */
+/** Converts a published figure; null without URL and date. */
 function toSource(source: BlockOf<'metricBand'>['source']) {
   if (!source?.text || !source.name || !source.href || !source.date) return null;
   return { text: source.text, name: source.name, href: source.href, date: source.date };
@@ -22,7 +22,7 @@ export const toMetricBandModel = (block: BlockOf<'metricBand'>): MetricBandModel
   metric: block.metric,
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
-  // For handling time neither a long nor a short value is better.
+  // Metrics whose bands are ranked: for handling time neither a long nor a short value is better.
   ranked: block.metric !== 'aht',
   bands: block.bands.map(({ range, reading, action }) => ({ range, reading, action })),
   source: toSource(block.source),

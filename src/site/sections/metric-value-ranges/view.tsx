@@ -8,7 +8,7 @@ import type { MetricBandModel } from './model';
 
 type MetricBandProps = { model: MetricBandModel; locale: Locale };
 
-/** The better the value, the fuller the band; unranked bands are all equally full. */
+/** The fill of each band: the better the value, the fuller; unranked bands are all equally full. */
 const fills = ['bg-(--hue)/15', 'bg-(--hue)/40', 'bg-(--hue)/70', 'bg-(--hue)'] as const;
 const unranked = 'bg-(--hue)/70';
 

@@ -10,7 +10,7 @@ export type Partnership = {
   pictogram: string | null;
   gives: string[];
   gets: string[];
-  /** One line that sums up the money or the time. */
+  /** The money or time of the partnership in one line. */
   terms: string | null;
 };
 

@@ -9,8 +9,8 @@ import type { PlainHeroModel } from './model';
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
 
 /**
- * A header of text: the title, and beside it its explanation at a red line, which stands below a title that would break
- * there; optionally a picture beside both.
+ * A text-only page header: the title, and beside it an explanation at a red line, which is below a title too long for
+ * that; optionally a picture beside both.
  */
 export function PlainHero({ model, locale }: PlainHeroProps) {
   const { className, ...ground } = backgroundAttributes(model.ground);

@@ -7,7 +7,7 @@ export type PlanComparisonModel = {
   plans: string[];
   groups: {
     title: string;
-    /** A value is text, or whether the plan includes it. */
+    /** The rows of the comparison; a value is text, or whether the plan includes the row. */
     rows: { name: string; values: (string | boolean)[] }[];
   }[];
   sample: boolean;
@@ -16,7 +16,7 @@ export type PlanComparisonModel = {
 /** Splits a line into cells: `Start | Growth | Scale`. */
 const cells = (text: string): string[] => text.split('|').map((cell) => cell.trim());
 
-/** A cell of the comparison: `+` and `-` say whether the plan includes it. */
+/** Converts a cell of the comparison: `+` and `-` say whether the plan includes it, other text is shown as it is. */
 const toValue = (cell: string): string | boolean => {
   if (cell === '+') return true;
   return cell === '-' ? false : cell;

@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
-/** The cards are the documents of the platforms list. */
+/** The block of the showcase; its cards are the documents of the platforms list. */
 export const platformShowcaseBlock = sectionBlock({
   slug: 'platformShowcase',
   group: 'product',

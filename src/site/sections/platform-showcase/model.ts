@@ -8,7 +8,7 @@ import type { PlatformCard } from '@/content/list-item-types';
 export type PlatformShowcaseModel = {
   titleLines: string[];
   text: string | null;
-  /** The products; null when the server of the list fails to give them. */
+  /** The products; null when the remote server fails to deliver them. */
   platforms: PlatformCard[] | null;
 };
 

@@ -5,7 +5,7 @@ import type { PlatformCard } from '@/content/list-item-types';
 
 type PillarCardProps = { platform: PlatformCard; picture: ReactNode };
 
-/** The card of one platform product, in the colour that it has everywhere. */
+/** The card of one platform product, in the colour of the product. */
 export function PillarCard({ platform, picture }: PillarCardProps) {
   return (
     <article

@@ -1,6 +1,6 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
-/** The block has no field for logos: the code draws them from the brand's seal. */
+/** The block of the press kit; it has no field for logos, because the code draws them from the brand's seal. */
 export const pressKitBlock = sectionBlock({
   slug: 'pressKit',
   group: 'company',

@@ -12,7 +12,7 @@ export type Plan = {
   name: string;
   /** The customers for whom the plan is made, in one sentence. */
   text: string;
-  /** VND a month, before tax: for monthly payment, and for yearly payment. */
+  /** The price in VND a month, before tax: for monthly payment, and for yearly payment. */
   monthly: number;
   yearly: number;
   includes: string[];
@@ -24,7 +24,7 @@ export type Plan = {
 export type PlansModel = {
   titleLines: string[];
   plans: Plan[];
-  /** The plan whose price is negotiated with each customer. */
+  /** The plan whose price is negotiated with each customer, shown below the others. */
   custom: {
     name: string;
     text: string;

@@ -47,7 +47,7 @@ export function PlanColumn({ plan, locale }: PlanColumnProps) {
 
 type PriceProps = { plan: Plan; locale: Locale };
 
-/** Both prices are always shown; the one of the chosen payment period is large. */
+/** Both prices of a plan; the price of the chosen payment period is large. */
 function Price({ plan, locale }: PriceProps) {
   const t = getT(locale, 'sections');
   const monthly = formatVnd(locale, plan.monthly);

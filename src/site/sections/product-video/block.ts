@@ -4,7 +4,10 @@ import { durationField, validateAddress } from '@/cms/fields/media-and-date-fiel
 import { say, type Words } from '@/cms/fields/bilingual-text';
 import { isPublicFile } from '@/i18n/routes-in-code';
 
-/** A file that this site has: a film of another host would be asked for by readers who have not agreed to it. */
+/**
+ * Validates the URL of a video file: it has to be on this site, because a file on another host would be requested by
+ * readers who have not consented.
+ */
 const validateFile =
   (ending: string): TextFieldSingleValidation =>
   (value, { req, required }) => {

@@ -7,14 +7,14 @@ type Captions = { language: Locale; src: string };
 export type FilmModel = {
   titleLines: string[];
   text: string | null;
-  /** The files of the film in the order to try them; AV1 in WebM is for browsers that know it. */
+  /** The video files in the order in which browsers try them; AV1 in WebM is for browsers that support it. */
   sources: { src: string; type: string }[];
   poster: string;
   duration: string | null;
   /** Captions in the page's language, shown unless a reader turns them off. */
   captions: Captions;
   otherCaptions: Captions;
-  /** What the film shows in words, one paragraph for each scene. */
+  /** A transcript of what the video shows, one paragraph for each scene. */
   transcript: string[];
   sample: boolean;
 };

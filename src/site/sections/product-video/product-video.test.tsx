@@ -29,7 +29,7 @@ const drawn = (locale: 'vi' | 'en', changed: Partial<BlockOf<'film'>> = {}) =>
   renderToStaticMarkup(<Film model={toFilmModel(block(changed), { locale })} locale={locale} />);
 
 describe('the player', () => {
-  /** The player for browsers that run scripts, and the one for all others. */
+  /** The players in the HTML: one for browsers that run scripts, and one for all others. */
   const players = (locale: 'vi' | 'en') => {
     const html = drawn(locale);
     const [, plain = ''] = /<noscript>(<video.*?<\/video>)<\/noscript>/s.exec(html) ?? [];
@@ -45,7 +45,7 @@ describe('the player', () => {
       expect(player).toContain('aria-label="One complaint. Fixed."');
       expect(player).not.toMatch(/autoplay/i);
     }
-    // Chrome's controls cover the picture behind the film with grey.
+    // Chrome's controls would cover the poster picture with grey.
     expect(plain).toContain('poster="/films/complaint.en.jpg"');
     expect(scripted).not.toContain('poster=');
     expect(plain).toContain('controls=""');
@@ -65,7 +65,7 @@ describe('the player', () => {
       expect(tracks[0]).toContain(`src="/films/complaint.${locale}.vtt"`);
       expect(tracks[1]).toContain(`srcLang="${other}" `);
     }
-    // Captions that are shown from the start would be fetched with the page, so a script turns them on.
+    // Captions that are on from the start would be fetched with the page, so a script turns them on.
     expect(tracksOf(plain).map((track) => track.includes('default'))).toEqual([true, false]);
     expect(tracksOf(scripted).map((track) => track.includes('default'))).toEqual([false, false]);
   });

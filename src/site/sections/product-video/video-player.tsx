@@ -4,13 +4,14 @@ import type { FilmModel } from './model';
 type PlayerProps = {
   model: FilmModel;
   title: string;
-  /** Whether it serves readers without a script: it has its controls and captions from the start. */
+  /** Whether the player is for readers without a script: it has its controls and captions from the start. */
   isPlain?: boolean;
 };
 
 /**
- * The film itself, of which nothing loads before it is played. It lies over the poster, and shows no picture of its own
- * until then; the browser's own controls would hide that picture, so the plain player names it. Captions that are shown from the start would be fetched with the page, so a script turns them on.
+ * The video element, of which nothing is loaded before it is played. It lies over the poster, and has no poster of its
+ * own; the browser's controls would hide the picture, so the player without a script sets one. Captions that are on
+ * from the start would be fetched with the page, so a script turns them on.
  */
 export function Player({ model, title, isPlain = false }: PlayerProps) {
   const { captions, otherCaptions } = model;

@@ -10,7 +10,9 @@ import { Player } from './video-player';
 
 type FilmProps = { model: FilmModel; locale: Locale };
 
-/** A film of this site, which a large button starts; without a script, its own controls. Below it, what it shows in words. */
+/**
+ * A video on this site, which a large button starts; without a script, the browser's controls. Below it, a transcript.
+ */
 export function Film({ model, locale }: FilmProps) {
   const t = getT(locale, 'sections');
   const title = model.titleLines.join(' ');

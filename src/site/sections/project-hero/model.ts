@@ -10,7 +10,7 @@ import type { TextLink } from '@/lib/text-link-type';
 export type ProjectPhase = {
   /** The time of a phase: `Week 1`, `Weeks 3 to 6`. */
   when: string;
-  /** The tasks of the phase in the order of the lanes; a party without a task is omitted. */
+  /** The tasks of the phase in the order of the lanes; a party without a task is left out. */
   tasks: { party: ProjectParty; text: string }[];
   /** The party that is responsible in this phase; always one with a task. */
   holder: ProjectParty;

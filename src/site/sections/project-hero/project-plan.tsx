@@ -114,7 +114,7 @@ function Phase({ phase, before, parties, held }: PhaseProps) {
   );
 }
 
-/** The line from the lane of the previous responsible party to the lane of the current one. */
+/** The line from the lane of the previously responsible party to the lane of the current one. */
 function Handover({ from, to }: { from: ProjectParty; to: ProjectParty }) {
   const [top, bottom] = [lanes[from], lanes[to]].sort((one, other) => one.row - other.row);
   return (

@@ -6,7 +6,7 @@ import type { RelatedPagesModel } from './model';
 type RelatedPagesProps = { model: RelatedPagesModel };
 
 /**
- * Column widths of the cards, by their number, out of twelve; of two or three the one with the most text is
+ * Column widths of the cards out of twelve, by the number of cards; of two or three the one with the most text is
  * widest.
  */
 const spans: Readonly<Record<number, readonly string[]>> = {
@@ -28,8 +28,8 @@ const spans: Readonly<Record<number, readonly string[]>> = {
 type Pages = RelatedPagesModel['pages'];
 
 /**
- * The width of each card. Of two or three, the one with the most text is the widest: narrow, it would leave the others
- * half empty.
+ * The width of each card. Of two or three, the one with the most text is the widest: narrow, it would be much taller
+ * than the others.
  */
 function widthsOf(pages: Pages): string[] {
   const widths = spans[pages.length] ?? [];

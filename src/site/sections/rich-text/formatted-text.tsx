@@ -7,7 +7,7 @@ type RunsProps = { runs: readonly Run[] };
 /** Neighbouring pieces of text with the same link, or with none. */
 type Stretch = { href: string | undefined; runs: Run[] };
 
-/** A text with its line breaks as elements. */
+/** A text with line breaks as `<br>` elements. */
 const lines = (text: string): ReactNode =>
   text.includes('\n')
     ? text.split('\n').map((line, index) => (
@@ -25,7 +25,10 @@ function marked(run: Run): ReactNode {
   return run.bold ? <strong>{leaning}</strong> : leaning;
 }
 
-/** Words of one link stand together, whatever they look like: a link is one stop of the keyboard, with one name. */
+/**
+ * Groups neighbouring pieces of text with the same link, whatever their formatting, so that a link is one stop of the
+ * keyboard with one accessible name.
+ */
 function stretchesOf(runs: readonly Run[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const run of runs) {
@@ -37,7 +40,7 @@ function stretchesOf(runs: readonly Run[]): Stretch[] {
   return stretches;
 }
 
-/** The words of a paragraph: plain, strong, emphasised, or leading somewhere. */
+/** The formatted text of a paragraph: plain, strong, emphasised, or linked. */
 export function Runs({ runs }: RunsProps) {
   return stretchesOf(runs).map(({ href, runs: together }, index) => {
     const words = together.map((run, place) => <Fragment key={place}>{marked(run)}</Fragment>);

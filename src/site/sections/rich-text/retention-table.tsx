@@ -7,8 +7,8 @@ type RetentionTableProps = {
 };
 
 /**
- * A table of stored data, purpose and duration: the last column is drawn as bars on one scale, with its text
- * above. The first two columns share a cell, so that the table fits a phone without scrolling.
+ * A table of stored data, purpose and duration: the last column is drawn as bars on one scale, with its text above each
+ * bar. The first two columns share a cell, so that the table fits a phone without scrolling.
  */
 export function RetentionTable({ table, bars }: RetentionTableProps) {
   const [data, purpose, period] = table.columns;
@@ -56,7 +56,7 @@ export function RetentionTable({ table, bars }: RetentionTableProps) {
   );
 }
 
-/** The bar of a duration; without an end it leaves the scale and fades. */
+/** The bar of a storage duration; a bar without an end fades at the edge of the scale. */
 function Bar({ share, steps }: { share: number | null; steps: number }) {
   return (
     <span aria-hidden="true" className="relative mt-1 block h-4 [print-color-adjust:exact]">

@@ -10,7 +10,7 @@ import type { TextPart } from '@/content/list-item-types';
 
 type TextPartViewProps = { part: TextPart; locale: Locale };
 
-/** One part of a text; the space before it depends on its type. */
+/** One part of a rich text; the space before it depends on its type. */
 export function TextPartView({ part, locale }: TextPartViewProps) {
   switch (part.kind) {
     case 'heading':

@@ -7,7 +7,7 @@ import { TextPartView } from './text-part';
 
 type RichTextProps = { model: RichTextModel; locale: Locale };
 
-/** A long text, with its table of contents beside it where there is room. */
+/** A long text, with a table of contents beside it on wide screens. */
 export function RichText({ model, locale }: RichTextProps) {
   const { className, ...ground } = backgroundAttributes(model.ground);
   return (

@@ -10,7 +10,7 @@ import {
 } from './formula-assumptions';
 import { fieldNames, fields, type FieldName, type Values } from './input-fields';
 
-/** Results for a month: working hours, their cost in dong, and retained revenue in dong. */
+/** The results of a calculation for a month: working hours, their cost in dong, and retained revenue in dong. */
 export type Gain = { hours: number; cost: number; revenue: number };
 
 export type Outcome =
@@ -43,8 +43,8 @@ export function rangeOf(values: Values): Record<Level, Gain> {
 }
 
 /**
- * `measure`: the result that the assumption changes, in dong; `less` and `more`: with the assumption 20 %
- * lower or higher.
+ * The sensitivity of a result to one assumption. `measure`: the result that the assumption changes, in dong; `less` and
+ * `more`: the result with the assumption 20 % lower or higher.
  */
 export type Sensitivity = {
   name: AssumptionName;
@@ -55,7 +55,10 @@ export type Sensitivity = {
 
 const SWING = 0.2;
 
-/** Changes one assumption at a time and keeps the others as expected; a share never exceeds 100 %. */
+/**
+ * Computes the sensitivity: changes one assumption at a time and keeps the others as expected; a share never exceeds
+ * 100 %.
+ */
 export function sensitivityOf(values: Values): Sensitivity[] {
   const expected = assumptionsAt('expected');
   return assumptionNames.map((name) => {
@@ -76,8 +79,8 @@ const GROUPED = /^\s*\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)\s*$/;
 const LARGE_STEP = 100;
 
 /**
- * Parses one typed field and checks its bounds. In a field of thousands, three digits after a point or a
- * comma are thousands in any language: nobody means a thousandth of a dong.
+ * Parses one typed field and checks its bounds. In a field of thousands, three digits after a point or a comma are
+ * thousands in any language, because nobody means a thousandth of a dong.
  */
 export function readField(name: FieldName, typed: string, locale: Locale): ReadField {
   const { kind, most, step } = fields[name];

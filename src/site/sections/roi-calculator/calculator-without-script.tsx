@@ -21,7 +21,7 @@ import { roiStrings } from './calculator-translations';
 
 type PlainCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 
-/** The calculator without a script: a form that leads to the page with the result. */
+/** The calculator without a script: a form that opens the page with the result. */
 export function PlainCalculator({ model, locale }: PlainCalculatorProps) {
   const t = getT(locale, 'sections');
   const strings = roiStrings(locale);

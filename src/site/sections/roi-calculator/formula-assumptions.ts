@@ -18,7 +18,7 @@ export type AssumptionName = (typeof assumptionNames)[number];
 export const levels = ['low', 'expected', 'high'] as const;
 export type Level = (typeof levels)[number];
 
-/** Shares from 0 to 1; `orders` is a number of orders. */
+/** The assumptions of the formulas: shares from 0 to 1; `orders` is a number of orders. */
 export type Assumptions = Readonly<Record<AssumptionName, number>>;
 
 type Assumption = { unit: 'share' | 'orders' } & Readonly<Record<Level, number>>;
@@ -30,7 +30,7 @@ const share = (low: number, expected: number, high: number): Assumption => ({
   high,
 });
 
-/** Version 1. Each value is an estimate of ours, explained on the page. */
+/** The assumptions of version 1. Each value is our own estimate, explained on the page. */
 export const assumptions: Readonly<Record<AssumptionName, Assumption>> = {
   helped: share(0.2, 0.3, 0.4),
   saved: share(0.4, 0.5, 0.6),

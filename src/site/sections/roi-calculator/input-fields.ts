@@ -15,7 +15,7 @@ export const fieldNames = roiInputNames;
 export type FieldName = RoiInputName;
 
 /**
- * `most` is the maximum of the field, against typing errors; the slider ends at `slide`, in increments of
+ * A field of the calculator. `most` is its maximum, against typing errors; the slider ends at `slide`, in increments of
  * `step`.
  */
 export type Field = { kind: FieldKind; most: number; slide: number; step: number };

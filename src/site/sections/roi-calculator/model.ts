@@ -13,7 +13,7 @@ export type RoiCalculatorModel = {
   primary: TextLink | null;
   /** The target of the form that works without a script. */
   action: string;
-  /** The query of the page's URL; empty: none. */
+  /** The query of the page's URL; empty for none. */
   asked: string;
 };
 

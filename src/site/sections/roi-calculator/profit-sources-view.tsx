@@ -3,8 +3,8 @@ import { getT } from '@/i18n/server-translations';
 import { moneyPathsOf, type MoneyPath, type PathStage } from './profit-sources';
 
 /**
- * Where the money of the result comes from: two flows, drawn to scale, that end in the amount. On a desktop they run to the
- * right, above their stages; on narrower screens downwards, beside them.
+ * The sources of the calculated amount as two flows, drawn to scale. On a desktop they run to the right, above their
+ * stages; on narrower screens downwards, beside them.
  */
 export function MoneyPaths({ locale }: { locale: Locale }) {
   const t = getT(locale, 'sections');
@@ -50,10 +50,13 @@ function Path({ path: { hue, title, stages, amount, basis }, perMonth }: PathPro
   );
 }
 
-/** The part of a stage in which the flow narrows to the next. */
+/** The part of a stage's width in which the flow narrows to the next stage. */
 const FALL = 0.4;
 
-/** A layer for each stage: what does not reach the next one, above it. The last one runs through all of them to the end. */
+/**
+ * The layers of the flow, one per stage: what does not reach the next stage is above it. The last layer runs through
+ * all stages.
+ */
 function layersOf(stages: readonly PathStage[], downwards: boolean): string[] {
   const length = 100 / stages.length;
   const at = (along: number, across: number) => {

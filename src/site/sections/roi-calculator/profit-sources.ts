@@ -6,7 +6,7 @@ import { gainOf } from './calculate-roi';
 import { formatGain, formatPlain } from './format-estimates';
 import { firstIndustry, startOf } from './input-fields';
 
-/** `share`: in percent of the first stage of its path. */
+/** A stage of a flow; `share`: in percent of the first stage. */
 export type PathStage = { share: number; figure: string; text: string };
 
 export type MoneyPath = {
@@ -15,13 +15,13 @@ export type MoneyPath = {
   title: string;
   stages: PathStage[];
   amount: string;
-  /** What the amount is made of: the last stage times its price. */
+  /** How the amount is computed: the last stage times its price. */
   basis: string;
 };
 
 /**
- * The two results of the calculator, each as a flow that narrows until what is left is paid for: the same formulas, with the
- * numbers and the assumptions that the calculator starts from.
+ * The two results of the calculator as flows that narrow stage by stage to the paid part: by the formulas of the
+ * calculator, with its initial numbers and assumptions.
  */
 export function moneyPathsOf(locale: Locale): MoneyPath[] {
   const t = getT(locale, 'sections');

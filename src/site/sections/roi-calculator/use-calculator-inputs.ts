@@ -7,7 +7,10 @@ import { fromQuery, toQuery } from './roi-link';
 
 type Inputs = { industry: Industry; typed: Typed };
 
-/** Browsers refuse to change the URL too often; a slider moves faster than that. */
+/**
+ * The delay before the URL is updated, in milliseconds: browsers refuse to change it too often, and a slider moves
+ * faster.
+ */
 const URL_UPDATE_DELAY_MS = 300;
 
 function typedOf(values: Values, locale: Locale): Typed {
@@ -23,7 +26,7 @@ function typedOf(values: Values, locale: Locale): Typed {
   };
 }
 
-/** The URL is only read once: after the first change the reader's inputs have priority. */
+/** The URL is read only once: after the first change the reader's inputs have priority. */
 const never = () => () => {};
 const addressNow = () => window.location.search;
 const noAddress = () => '';
@@ -57,7 +60,7 @@ export function useInputs(locale: Locale) {
     industry: inputs.industry,
     typed: inputs.typed,
     outcome,
-    /** The inputs as a query without other parameters, for the form that they are sent with. */
+    /** The calculator's inputs as a query without other parameters, for the demo form. */
     inputsQuery: outcome.ok
       ? toQuery({ industry: inputs.industry, values: outcome.values }, '')
       : '',

@@ -4,7 +4,7 @@ export type LetterModel = {
   titleLines: string[];
   paragraphs: string[];
   signature: { name: string; role: string } | null;
-  /** A number out of a total: drawn as marks, the number in red. */
+  /** A number out of a total, drawn as marks of which the number is red. */
   tally: { all: number; few: number; allLabel: string; fewLabel: string } | null;
   sample: boolean;
 };

@@ -26,7 +26,9 @@ function placeOf(index: number) {
   };
 }
 
-/** One mark per item of the total; lines lead from the red ones to a desk. The text below says the same. */
+/**
+ * A drawing with one mark per item of the total; lines lead from the red marks to a desk. The text below says the same.
+ */
 export function Tally({ tally: { all, few, allLabel, fewLabel } }: TallyProps) {
   const chosen = fewOf(all, few);
   const places = Array.from({ length: all }, (_, index) => ({ index, ...placeOf(index) }));
@@ -64,7 +66,7 @@ export function Tally({ tally: { all, few, allLabel, fewLabel } }: TallyProps) {
   );
 }
 
-/** A person at a desk, to whom the lines lead. */
+/** A drawn person at a desk, to which the lines lead. */
 function Desk({ top }: { top: number }) {
   return (
     <g transform={`translate(${WIDTH / 2} ${top})`} fill="var(--color-ink)">

@@ -1,7 +1,10 @@
 import { lineField, metricField, paragraphField } from '@/cms/fields/metric-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
-/** Both languages are on the page in either language, so that a bilingual survey can be copied as a whole. */
+/**
+ * The block of a survey question. Both languages are on the page in either language, so that a bilingual survey can be
+ * copied as a whole.
+ */
 export const surveyWordingBlock = sectionBlock({
   slug: 'surveyWording',
   group: 'metric',

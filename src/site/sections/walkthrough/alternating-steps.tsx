@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { SeenBy, type StepsProps } from './customer-and-team-screens';
 
-/** Text and picture alternate sides at every step. */
+/** A layout of steps: text and picture alternate sides at every step. */
 export function SideSteps({ steps, locale }: StepsProps) {
   return (
     <ol className="mt-10 grid gap-14 tablet:gap-10 desktop:mt-16">

@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { SeenBy, type StepsProps } from './customer-and-team-screens';
 
-/** One panel with a line through all steps: what happens on its right, why on its left. */
+/** A layout of steps: one panel with a line through all of them; on its right what happens, on its left why. */
 export function ThreadSteps({ steps, locale }: StepsProps) {
   return (
     <ol className="mt-10 rounded-card bg-(--hue-soft) px-5 tablet:rounded-stage tablet:px-12 desktop:mt-14 desktop:px-16">

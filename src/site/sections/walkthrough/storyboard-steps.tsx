@@ -1,7 +1,7 @@
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { SeenBy, type StepsProps } from './customer-and-team-screens';
 
-/** Storyboard panels, two or three a row, each with a picture above its text. */
+/** A layout of steps: storyboard panels, two or three a row, each with a picture above its text. */
 export function BoardSteps({ steps, locale }: StepsProps) {
   return (
     <ol className="mt-10 grid gap-4 tablet:grid-cols-2 desktop:mt-14 desktop:grid-cols-6 desktop:gap-5">
@@ -48,7 +48,10 @@ function isWide(index: number, count: number): boolean {
   return count === 4 || (count === 5 && index < 2);
 }
 
-/** Rows of two, then rows of three: five are 2 + 3, six are 3 + 3; on tablets a single last panel is wide. */
+/**
+ * The widths of the panels: rows of two, then rows of three: five are 2 + 3, six are 3 + 3; on tablets a single last
+ * panel is wide.
+ */
 function width(index: number, count: number): string {
   const left = count % 2 === 1 && index === count - 1 ? 'tablet:max-desktop:col-span-2' : '';
   return `${isWide(index, count) ? 'desktop:col-span-3' : 'desktop:col-span-2'} ${left}`;

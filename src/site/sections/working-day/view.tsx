@@ -6,7 +6,7 @@ import type { RoleDayModel } from './model';
 type RoleDayProps = { model: RoleDayModel };
 type Hour = RoleDayModel['hours'][number];
 
-/** Initials of the last two words of a name. */
+/** The initials of the last two words of a name. */
 const initialsOf = (name: string) =>
   name
     .split(' ')

@@ -31,10 +31,10 @@ const drawable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How many pictures are drawn at a time: drawing blocks the CPU, and pages must not wait for it. */
+/** How many social pictures are drawn at a time: drawing blocks the CPU, and pages must not wait for it. */
 const oneAtATime = pLimit(1);
 
-/** How many pictures are cached; together a few megabytes. */
+/** The maximum number of cached social pictures, which take a few megabytes together. */
 const MAX_CACHED_PICTURES = 100;
 const kept = new Map<string, Promise<ArrayBuffer>>();
 
@@ -46,7 +46,10 @@ async function draw({ title, kicker, host }: Picture): Promise<ArrayBuffer> {
   return new ImageResponse(card, { width: 1200, height: 630, fonts: await fonts }).arrayBuffer();
 }
 
-/** A picture as PNG, 1200 × 630. @param version names what it shows */
+/**
+ * A social picture as PNG, 1200 × 630.
+ * @param version identifies its content
+ */
 export function socialPng(version: string, picture: Picture): Promise<ArrayBuffer> {
   const known = kept.get(version);
   if (known) return known;

@@ -25,7 +25,8 @@ export function SocialCard({ title, kicker, host }: CardProps) {
         position: 'relative',
         backgroundColor: palette.ink,
         color: palette.paper,
-        // The font has one family per subset: a letter that the first lacks is taken from the next.
+        // The font names of the picture: the font has one family per subset, and a letter that the first lacks is taken
+        // from the next.
         fontFamily: 'Be Vietnam Pro latin, Be Vietnam Pro vietnamese, Be Vietnam Pro latin-ext',
       }}
     >

@@ -2,7 +2,7 @@ import { wordsOf } from '@/content/plain-text-of-rich-text';
 import type { TextPart } from '@/content/entry-view-model-types';
 import { escapeHtml } from '@/lib/escape-html';
 
-/** Links are left out: their text alone says nothing. */
+/** Whether a text part is included; links are left out, because their text alone says nothing. */
 const isRead = (part: TextPart): boolean => part.kind !== 'link';
 
 /** The text parts as plain paragraphs. */

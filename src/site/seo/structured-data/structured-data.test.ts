@@ -76,7 +76,7 @@ const event = (place: string, startsAt: string | null = '2026-12-10T13:00:00.000
     offer: {
       event: 'a',
       hubs: [],
-      types: [{ code: 'x', name: 'Seat', price: 250_000, isFull: true }],
+      types: [{ code: 'x', name: 'Seat', price: 250_000, isFull: true, confirmWithin: null }],
     },
     videos: [],
   }) as Partial<EventPageView> as EventPageView;

@@ -11,13 +11,13 @@ import { absolute, organizationLink } from './structured-site-parts';
 const mode = (online: boolean) =>
   `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode` as const;
 
-/** The event and its recordings. */
+/** The structured data of an event page: the event and its recordings. */
 export const eventNodes = (page: EventPageView): Thing[] => [
   ...eventNode(page),
   ...videoNodes(page.videos),
 ];
 
-/** An Event; none for a sample, nor without a date, which search engines require. */
+/** The structured data of an event; none for a sample, nor without a date, which search engines require. */
 function eventNode(page: EventPageView): Event[] {
   const { title, description, startsAt, endsAt, place, sample } = page.event;
   if (sample || !startsAt) return [];

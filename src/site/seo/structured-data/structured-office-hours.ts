@@ -11,7 +11,10 @@ const days = [
   'Saturday',
 ] as const;
 
-/** `08:30:00+07:00`; midnight at the end of a day is written 23:59, as search engines expect. */
+/**
+ * A time of day for structured data: `08:30:00+07:00`; midnight at the end of a day is written 23:59, as search engines
+ * expect.
+ */
 function time(minutes: number): string {
   const shown = Math.min(minutes, 24 * 60 - 1);
   const [hours, rest] = [Math.floor(shown / 60), shown % 60];
@@ -24,7 +27,7 @@ type Span = { opens: number; closes: number };
 
 const hours = ({ opens, closes }: Span) => ({ opens: time(opens), closes: time(closes) });
 
-/** Opening hours of weekdays; those with the same hours together. */
+/** The opening hours of weekdays; weekdays with the same hours are combined. */
 function weekly(week: OfficeHours['week']): OpeningHoursSpecification[] {
   const spans = week.flatMap((ofDay, day) => ofDay.map((span) => ({ ...span, day })));
   const alike = Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`);

@@ -15,7 +15,10 @@ const employment: readonly [RegExp, string][] = [
 
 const countryOf = (location: string | null) => (/singapore/i.test(location ?? '') ? 'SG' : 'VN');
 
-/** A JobPosting; none for a sample, nor once it is closed or its deadline has passed. */
+/**
+ * The structured data of a vacancy (JobPosting); none for a sample, nor once the vacancy is closed or its deadline has
+ * passed.
+ */
 export function jobNodes(page: OpeningPage): JobPosting[] {
   const { title, summary, location, employmentType, deadline, slug } = page.opening;
   if (page.opening.sample || !page.isTakingApplications) return [];

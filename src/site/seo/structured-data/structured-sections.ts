@@ -11,13 +11,13 @@ type Video = NonNullable<EventPageView['videos']>[number];
 
 const MINUTES_AND_SECONDS = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/;
 
-/** A length such as `31:05` in ISO 8601: `PT0H31M5S`. */
+/** Converts a duration such as `31:05` to ISO 8601: `PT0H31M5S`. */
 function durationOf(clock: string | null): string | null {
   const [, hours = '0', minutes, seconds] = MINUTES_AND_SECONDS.exec(clock ?? '') ?? [];
   return minutes && seconds ? `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S` : null;
 }
 
-/** VideoObjects of recordings that can be played, without samples. */
+/** The structured data of recordings that can be played (VideoObject), without samples. */
 export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   return (videos ?? []).flatMap(
     ({ title, description, duration, thumbnail, uploadedAt, videoId, sample }) => {
@@ -36,7 +36,7 @@ export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   );
 }
 
-/** The product with the monthly prices of its plans, before tax. */
+/** The structured data of the product with the monthly prices of its plans, before tax. */
 function softwareNode({ plans, custom }: PlansModel, url: string): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { officeHoursNodes } from './structured-office-hours';
 import { brand } from '../../../../brand.config';
 
-/** The data that all structured data of a page needs. */
+/** The data of a page that all its structured data needs. */
 export type DescribedPage = {
   title: string;
   path: string;
@@ -15,7 +15,7 @@ export type DescribedPage = {
   seo: { title: string; description: string | null };
 };
 
-/** The absolute form of a URL of this site; an absolute one is returned unchanged. */
+/** Converts a URL of this site to an absolute one; an absolute URL is returned unchanged. */
 export const absolute = (address: string): string => new URL(address, env().SITE_URL).href;
 
 const SEARCH = '/search';
@@ -52,7 +52,7 @@ export function organizationNode(settings: SiteSettings): Organization {
   };
 }
 
-/** The WebSite in one language, with its search action. */
+/** The structured data of the site in one language (WebSite), with its search action. */
 export function webSiteNode(locale: Locale): WebSite {
   const home = absolute(localizedPath(locale, '/'));
   const action = {
@@ -76,7 +76,7 @@ export function webSiteNode(locale: Locale): WebSite {
   };
 }
 
-/** The BreadcrumbList; steps without a page are left out. */
+/** The structured data of the breadcrumb (BreadcrumbList); steps without a page are left out. */
 export function breadcrumbNode({ path, locale, title, trail }: DescribedPage): Thing[] {
   if (path === '/') return [];
   const home = { path: '/', title: getT(locale, 'ui')('breadcrumb.home') };

@@ -3,7 +3,7 @@ import { serveDocument } from '@/leads/documents/serve-document';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** Gives out a document for its signed link, see serveDocument. */
+/** Sends a document for its signed link, see serveDocument. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return serveDocument(cms, (await params).token, request);
 }

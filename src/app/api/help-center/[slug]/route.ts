@@ -12,7 +12,7 @@ type Context = { params: Promise<{ slug: string }> };
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** "Was this helpful": counts the answer and shows the article again with a thank-you. */
+/** Counts an answer to "Was this helpful" and shows the article again with a thank-you. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Press the button on our page');

@@ -8,7 +8,7 @@ import { countColumns, dailyCounts } from '@/tracking/store/page-statistics';
 
 export const dynamic = 'force-dynamic';
 
-/** The sums of a period as CSV, for an editor or an admin: `?days=30`, or `?from=2026-11-01&to=2026-11-21`. */
+/** The counts of a period as CSV, for an editor or an admin: `?days=30`, or `?from=2026-11-01&to=2026-11-21`. */
 export async function GET(request: Request): Promise<Response> {
   try {
     if (!(await mayPreview(request.headers))) {

@@ -4,7 +4,7 @@ import { brand } from '../../../../../brand.config';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A day: the drawing changes only with a release. */
+/** The caching header: a day, because the drawing changes only with a release. */
 const CACHE = 'public, max-age=86400';
 
 /**

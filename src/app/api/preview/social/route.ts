@@ -19,8 +19,8 @@ async function groupOf(path: string, locale: Locale): Promise<string | null> {
 }
 
 /**
- * The social picture (Open Graph) that a page would have with this title, for a signed-in editor or admin:
- * `?path=/blog/x&locale=vi&title=…`. Others get 403.
+ * GET /api/preview/social: the social picture (Open Graph) that a page would have with this title, for a signed-in
+ * editor or admin: `?path=/blog/x&locale=vi&title=…`. Others get 403.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = queryOf(request);

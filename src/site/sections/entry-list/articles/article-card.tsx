@@ -15,8 +15,8 @@ type ArticleTeaserProps = {
 };
 
 /**
- * The card of an article: the whole card is a link, named by its title. Without a picture the title is the
- * cover; on a row of its own, cover and text are side by side.
+ * The card of an article: the whole card is a link, named by its title. Without a picture the title is the cover; on a
+ * wide card, cover and text are side by side.
  */
 export function ArticleTeaser({ article, locale, large = false, as }: ArticleTeaserProps) {
   const Heading = as ?? 'h3';

@@ -18,7 +18,7 @@ export type ArticleCard = {
   title: string;
   summary: string | null;
   cover: Cover;
-  /** `id` decides the colour (spec §4). */
+  /** The category; its `id` decides the colour (spec §4). */
   category: { id: number; name: string } | null;
   publishedAt: string | null;
   readingMinutes: number;
@@ -35,7 +35,8 @@ export type ArticleListModel = ListStateModel & {
 const PAGE_SIZE = 9;
 
 /**
- * A list of articles with the reader's filters; an invalid filter finds nothing, an invalid page is page 1.
+ * Makes a list of articles with the reader's filters; an unknown filter value gives an empty list, an invalid page is
+ * page 1.
  */
 export function toArticleList(
   titleLines: string[],

@@ -9,14 +9,14 @@ import { comparisonKinds, type ComparisonKind } from '@/content/list-item-types'
 export type ComparisonListModel = {
   titleLines: string[];
   text: string | null;
-  /** `kind` null: comparisons for which no editor has set a kind of tool. */
+  /** The groups of comparisons; `kind` null: those without a kind of tool. */
   groups: {
     kind: ComparisonKind | null;
     comparisons: { id: number; competitor: string; summary: string | null; href: string }[];
   }[];
 };
 
-/** All comparisons by kind of tool; those without a kind come last. */
+/** Groups all comparisons by kind of tool; those without a kind come last. */
 export function toComparisonGroups(
   comparisons: readonly ComparisonSummary[],
 ): ComparisonListModel['groups'] {

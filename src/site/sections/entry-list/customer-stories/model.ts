@@ -40,7 +40,10 @@ const PAGE_SIZE = 6;
 const industryOf = ({ industry }: StorySummary): string | null =>
   industry ? slugOf(industry) : null;
 
-/** Stories with the reader's filters; an invalid filter finds nothing, an invalid page is page 1. */
+/**
+ * Makes a list of customer stories with the reader's filters; an unknown filter value gives an empty list, an invalid
+ * page is page 1.
+ */
 export function toStoryList(
   titleLines: string[],
   all: readonly StorySummary[],

@@ -7,7 +7,7 @@ import type { StoryCard } from './model';
 
 type StoryTileProps = { story: StoryCard; as: 'h2' | 'h3' };
 
-/** The card of a story in its customer's colour: the most important figure, then its conditions. */
+/** The card of a customer story in its customer's colour: the most important figure, then how it was measured. */
 export function StoryTile({ story, as: Heading }: StoryTileProps) {
   const [figure] = story.figures;
   return (

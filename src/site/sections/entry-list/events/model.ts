@@ -16,7 +16,7 @@ export type EventListModel = {
   titleLines: string[];
   text: string | null;
   events: EventItems;
-  /** Whether the server of the list failed to give some events. */
+  /** Whether the remote server failed to deliver some events. */
   isIncomplete: boolean;
   shown: EventsShown;
   /** The filters; empty on pages whose URL has no filters. */
@@ -28,7 +28,7 @@ export type EventListModel = {
 /** The page on which the URL filters events. */
 const LIST_PATH = '/events';
 
-/** The reader's filters for events, and the URLs of other filters. */
+/** Reads the reader's filters for events, and makes the URLs of other filters. */
 function toEventsShown(
   events: EventListModel['events'],
   { path, state }: ListAddress,

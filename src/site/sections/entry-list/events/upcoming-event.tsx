@@ -40,7 +40,7 @@ function Facts({
   );
 }
 
-/** An upcoming event; its date is as large as its name. */
+/** The card of an upcoming event; its date is as large as its name. */
 export function ComingEvent({ event, index, locale, words }: ComingEventProps) {
   const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;
   const facts = <Facts clock={date?.clock ?? null} place={event.place} zone={words.zone} />;

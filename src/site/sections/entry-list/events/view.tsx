@@ -45,7 +45,10 @@ export function EventList({ model, locale }: EventListProps) {
 
 type DrawnEventsProps = { model: EventListModel; events: EventsProps; missing: string };
 
-/** The server-rendered list: when events are missing it says so, never that there are none. */
+/**
+ * The server-rendered list; when the remote server failed to deliver events, a note says so, and not that there are
+ * none.
+ */
 function DrawnEvents({ model, events, missing }: DrawnEventsProps) {
   if (!model.isIncomplete) return <Events {...events} />;
   const saysNone = model.shown.when !== 'past' && model.events.coming.length === 0;

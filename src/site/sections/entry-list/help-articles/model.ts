@@ -18,17 +18,17 @@ export type HelpListModel = ListStateModel & {
     /** The selected group, kept while searching; null: all groups. */
     category: string | null;
   };
-  /** What is shown without a search: the most asked questions, and each group with its first questions. */
+  /** The content without a search: the most asked questions, and each group with its first questions. */
   overview: {
     highlighted: HelpLink[];
     groups: { id: number; name: string; href: string; total: number; questions: HelpLink[] }[];
   } | null;
-  /** What is shown with a search: the results, page by page. */
+  /** The content with a search: the results, page by page. */
   results: { total: number; questions: HelpLink[] } | null;
 };
 
 const PAGE_SIZE = 8;
-/** How many questions a group shows before the link to all of them. */
+/** The number of questions that a group shows above the link to all of them. */
 const GROUP_SIZE = 4;
 
 const toLink = ({ id, href, question, answer }: HelpSummary): HelpLink => ({
@@ -87,7 +87,7 @@ function toOverview(
   };
 }
 
-/** The help centre for the reader's choices: all groups, or the results of a search. */
+/** Makes the model of the help center for the reader's choices: all groups, or the results of a search. */
 export function toHelpList(
   all: readonly HelpSummary[],
   address: ListAddress,

@@ -45,7 +45,7 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
   );
 }
 
-/** The uploaded logo, else the drawn icon of its category, else the initials of its name. */
+/** The logo of an integration: the uploaded file, else the pictogram of its category, else the initials of its name. */
 function Sign({
   integration: { logo, pictogram, name },
 }: Pick<IntegrationEntryProps, 'integration'>) {

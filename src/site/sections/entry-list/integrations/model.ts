@@ -26,9 +26,9 @@ export type IntegrationCard = {
 export type IntegrationListModel = ListStateModel & {
   titleLines: string[];
   text: string | null;
-  /** `action` is the target of the search form; `category` is sent along with it. */
+  /** The search form: `action` is its target; `category` is sent along. */
   search: { action: string; query: string; category: string | null };
-  /** Results by group; `id` decides the colour (spec §4), `name` null: without a group. */
+  /** The results by group; `id` decides the colour (spec §4), `name` null: without a group. */
   groups: { id: number; name: string | null; integrations: IntegrationCard[] }[];
   total: number;
 };
@@ -44,7 +44,7 @@ function matches(integration: IntegrationSummary, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Groups integrations by category, in the editors' order; entries without a group come last. */
+/** Groups integrations by category, in the editors' order; entries without a category come last. */
 function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListModel['groups'] {
   const inNone = integrations.filter(({ category }) => category === null);
   const groups = categoriesOf(integrations).map(({ id, slug, name }) => ({
@@ -70,8 +70,8 @@ function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListM
 }
 
 /**
- * The integrations that match the reader's filters. An unknown category finds nothing; a page that is no number is page
- * 1, one too high is the last.
+ * Makes a page of the integrations that match the reader's filters. An unknown category gives an empty list; a page
+ * that is no number is page 1, one too high is the last.
  */
 export function toIntegrationList(
   all: readonly IntegrationSummary[],

@@ -42,7 +42,10 @@ function byYear(news: readonly ArticleSummary[]): NewsListModel['years'] {
   return years.map((year) => ({ year, news: news.filter((item) => yearOf(item) === year) }));
 }
 
-/** News with the reader's filters; an invalid filter finds nothing, an invalid page is page 1. */
+/**
+ * Makes a list of news with the reader's filters; an unknown filter value gives an empty list, an invalid page is page
+ * 1.
+ */
 export function toNewsList(
   titleLines: string[],
   all: readonly ArticleSummary[],

@@ -54,7 +54,7 @@ export const toAccountWeeks = ({
     daysLeft: chart.daysLabel,
   },
   weeks: toWeeks(weeks, events, chart.turn),
-  /** `seen`: the words or figures that the person saw. */
+  /** The events of the account; `seen`: the words or figures that the person saw. */
   events: events.map(({ week, who, title, text, seen }) => ({ week, who, title, text, seen })),
 });
 

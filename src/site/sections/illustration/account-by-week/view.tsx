@@ -5,7 +5,7 @@ import type { AccountWeeksModel } from './model';
 
 type AccountWeeksProps = { model: AccountWeeksModel };
 
-/** The value of an account above the weeks in which it was nearly lost; below, who noticed what and when. */
+/** The value of an account above the weeks in which it was nearly lost; below, a list of who noticed what and when. */
 export function AccountWeeks({ model }: AccountWeeksProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">

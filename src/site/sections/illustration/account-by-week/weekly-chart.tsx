@@ -75,7 +75,7 @@ function Stake({ stake }: { stake: AccountWeeksModel['stake'] }) {
   );
 }
 
-/** The pins are links to the numbered events below. */
+/** Pins on the chart that link to the numbered events below. */
 function Pins({ events }: { events: number[] }) {
   return events.map((event) => (
     <span
@@ -104,7 +104,10 @@ function Key({ words }: { words: AccountWeeksModel['words'] }) {
   );
 }
 
-/** What the line of the contracted amount means: its label alone where that names the number, as `40 bought` does. */
+/**
+ * The label of the line of the contracted amount; without a number where the label already contains one, as in `40
+ * bought`.
+ */
 const boughtWords = ({ label, value }: AccountWeeksModel['bought']): string =>
   label.match(/\d+/g)?.includes(String(value)) ? label : `${label}: ${value}`;
 

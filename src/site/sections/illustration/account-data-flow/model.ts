@@ -11,7 +11,7 @@ const toSide = ({ title, doors }: Fields['comesIn']) => ({
   doors: doors.map((door) => ({
     title: door.title,
     text: door.text,
-    /** The kinds of data that may not pass here. */
+    /** The kinds of data that are not passed on this side. */
     stopped: nonEmptyLines(door.stopped),
   })),
 });
@@ -27,7 +27,7 @@ export function toAccountBox({ box, viewers, kept, comesIn, goesOut }: Fields) {
         name,
         /** How long history is kept, as text: `24 months`. */
         value,
-        /** The duration in percent of the longest one; null where the customer chooses. */
+        /** The duration in percent of the longest one; null where the customer chooses it. */
         share: months > 0 ? (months / longest) * 100 : null,
       })),
     },

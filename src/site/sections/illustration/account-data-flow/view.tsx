@@ -7,7 +7,10 @@ import type { AccountBoxModel } from './model';
 type AccountBoxProps = { model: AccountBoxModel };
 type SideModel = AccountBoxModel['comesIn'];
 
-/** An account as a box, with the ways into it on the left and out of it on the right, and what is blocked on each. */
+/**
+ * A drawing of an account as a box, with the data that comes in on the left and goes out on the right, and what is
+ * blocked on each side.
+ */
 export function AccountBox({ model }: AccountBoxProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
@@ -69,7 +72,7 @@ function Threshold({ inwards }: { inwards: boolean }) {
   );
 }
 
-/** Blocked items, crossed out. Spaces separate them, so that they follow the text alignment of the side. */
+/** Blocked kinds of data, crossed out. Spaces separate them, so that they follow the text alignment of the side. */
 function Stopped({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (

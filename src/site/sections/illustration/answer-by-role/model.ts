@@ -7,7 +7,7 @@ import {
 /** Part of a comment; `hidden` if it names a person or an illness. */
 export type AnswerPart = { text: string; hidden: boolean };
 
-/** `my mother has [diabetes]`: text in square brackets is hidden in the masked views. */
+/** Parses `my mother has [diabetes]`: text in square brackets is hidden in the masked views. */
 export function toAnswerParts(answer: string): AnswerPart[] {
   return answer.split(/(\[[^\]]*\])/).flatMap((piece) => {
     if (piece === '') return [];
@@ -17,7 +17,7 @@ export function toAnswerParts(answer: string): AnswerPart[] {
 }
 
 export const toMaskedViews = (fields: VariantFields<'illustration', 'maskedViews'>) => ({
-  /** The labels of the three views, and of the row below them. */
+  /** The labels of the three views by role, and of the row below them. */
   lanes: { answers: fields.answersLabel, records: fields.recordsLabel },
   answer: toAnswerParts(fields.answer),
   whole: { who: fields.whole.who, note: fields.whole.note },

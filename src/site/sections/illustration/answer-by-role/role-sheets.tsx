@@ -4,7 +4,7 @@ import type { AnswerPart, MaskedViewsModel } from './model';
 
 type SheetProps = { who: string; note: string; className?: string; children: ReactNode };
 
-/** A sheet with what one role sees of an answer. */
+/** A sheet of paper with what one role sees of an answer. */
 export function Sheet({ who, note, className = '', children }: SheetProps) {
   return (
     <li className={`flex flex-col rounded-card bg-paper p-5 tablet:p-7 ${className}`}>

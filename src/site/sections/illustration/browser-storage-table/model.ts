@@ -8,12 +8,12 @@ type Group = VariantFields<'illustration', 'storageMap'>['groups'][number];
 
 function toGroup({ title, text, hue, entries }: Group) {
   const rows = (entries ?? []).map(({ names, place, purpose, life, span }) => ({
-    /** The names of the stored items as the browser shows them. */
+    /** The names of the stored items as shown in the browser's settings. */
     names: names.split(',').map((name) => name.trim()),
     place,
     purpose,
     life,
-    /** How long the item stays, from 1 to the length of the scale. */
+    /** How long the item is stored, from 1 to the length of the scale. */
     span,
   }));
   return {

@@ -6,7 +6,10 @@ type StorageMapProps = { model: StorageMapModel };
 type Group = StorageMapModel['groups'][number];
 type Entry = Group['entries'][number];
 
-/** Everything that the site may store in a browser, by who is affected; a bar shows how long it stays. */
+/**
+ * A table of everything that the site may store in a browser, by who is affected; a bar shows how long each item is
+ * stored.
+ */
 export function StorageMap({ model }: StorageMapProps) {
   return (
     <section className="section-space">

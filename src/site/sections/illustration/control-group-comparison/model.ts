@@ -2,7 +2,7 @@ import type { Frame, VariantFields } from '@/content/transforms/transform-contex
 
 type Group = VariantFields<'illustration', 'heldBack'>['silent'];
 
-/** Per thousand: how many came without a reminder, and how many with one. */
+/** Converts a group: how many per thousand came without a reminder, and how many with one. */
 const toGroup = ({ title, count, text }: Group) => ({ title, count, text });
 
 export const toHeldBack = ({
@@ -12,7 +12,7 @@ export const toHeldBack = ({
 }: VariantFields<'illustration', 'heldBack'>) => ({
   silent: toGroup(silent),
   reminded: toGroup(reminded),
-  /** How many more came with a reminder than without one; not below zero. */
+  /** The number of additional people who came with a reminder; not below zero. */
   gain: { count: Math.max(0, reminded.count - silent.count), text: gain },
 });
 

@@ -26,7 +26,7 @@ export function Crowd({ base, extra }: CrowdProps) {
 
 type RunOfDots = { top: number; left: number; length: number };
 
-/** The rectangles, one per row, that cover the dots from one index to another. */
+/** The rectangles, one per row, that cover the dots between two indices. */
 function runs(from: number, to: number): RunOfDots[] {
   const pieces: RunOfDots[] = [];
   for (let at = from; at < to;) {

@@ -6,7 +6,7 @@ import type { HeldBackModel } from './model';
 
 type HeldBackProps = { model: HeldBackModel };
 
-/** Two groups of a thousand, one without and one with a reminder; the effect of the reminder is red. */
+/** Two groups of a thousand people as dots, one without and one with a reminder; the effect of the reminder is red. */
 export function HeldBack({ model }: HeldBackProps) {
   const { silent, reminded, gain } = model;
   return (

@@ -6,7 +6,7 @@ import type { TeamMonthModel } from './model';
 
 type TeamMonthProps = { model: TeamMonthModel };
 
-/** Four weeks of one employee; Saturday duty in the second gives a day off in the third. */
+/** The days of four weeks of one employee; Saturday duty in the second week gives a day off in the third. */
 const weeks: Day[][] = [
   ['home', 'together', 'home', 'together', 'open', 'free', 'free'],
   ['paper', 'meeting', 'home', 'together', 'home', 'duty', 'free'],

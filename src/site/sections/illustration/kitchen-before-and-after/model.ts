@@ -8,7 +8,7 @@ export const toKitchenMove = ({
   /** The labels of the things in the drawing of the kitchen. */
   labels: { stove: labels.stove, table: labels.table, fridge: labels.fridge },
   before: { title: before.title, figure: null, text: before.text },
-  /** `figure`: the measured effect, as written: `−58%`. */
+  /** The kitchen after the change; `figure`: the measured effect as text: `−58%`. */
   after: { title: after.title, figure: after.figure, text: after.text },
 });
 

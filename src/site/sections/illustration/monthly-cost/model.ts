@@ -36,7 +36,7 @@ export const toMonthlyCost = (
       const from = starts[index] ?? 0;
       const to = starts[index + 1] ?? end;
       const price = formatVnd(locale, plan.price);
-      // The plan is the cheapest up to one unit below `to`, from where on the next plan costs no more.
+      // The plan is the cheapest up to one unit below `to`; from `to` on the next plan costs no more.
       const until = number.format(index + 1 < plans.length ? to - 1 : to);
       return {
         name: plan.name,
@@ -52,7 +52,7 @@ export const toMonthlyCost = (
         until,
         /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),
-        /** What the plan costs, and the range in which it is the cheapest, as a sentence. */
+        /** What the plan costs, and the range of usage in which it is the cheapest, as a sentence. */
         stretch: t('monthlyCost.stretch', {
           name: plan.name,
           price,

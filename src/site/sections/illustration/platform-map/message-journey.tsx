@@ -16,16 +16,16 @@ type JourneyProps = {
 type Stop = {
   time: string;
   title: string;
-  /** The product at work, by its place among the four. */
+  /** The product that handles the message, by its index among the four. */
   product: 1 | 2 | 3 | 4;
-  /** Whether the message waits here for a person; the card has a golden ring. */
+  /** Whether the message waits for a person at this step; then the card has a golden ring. */
   isGate?: boolean;
   card: ReactNode;
 };
 
 /**
- * One message on its way through the platform, from its arrival to the score that it leads to: a list, on a line that runs
- * to the right; narrow screens swipe it.
+ * The way of one message through the platform, from its arrival to the resulting score: a list along a horizontal line;
+ * narrow screens scroll it sideways.
  */
 export function Journey({ products, locale }: JourneyProps) {
   const t = getT(locale, 'sections');

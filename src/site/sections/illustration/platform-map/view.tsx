@@ -10,8 +10,8 @@ import { Profile } from './customer-profile';
 type PlatformMapProps = { model: PlatformMapModel; locale: Locale };
 
 /**
- * A diagram of the whole platform: feedback comes in, four products share one customer profile, results go
- * out. Below it one message takes that way.
+ * A diagram of the whole platform: feedback comes in, four products share one customer profile, results go out. Below
+ * it, the way of one message.
  */
 export function PlatformMap({ model, locale }: PlatformMapProps) {
   return (
@@ -41,7 +41,7 @@ export function PlatformMap({ model, locale }: PlatformMapProps) {
 
 type SideProps = { title: string; items: string[] };
 
-/** One side of the map; its entries share the height equally, so that the lines reach their middles. */
+/** One side of the map; its entries have equal heights, so that the lines reach their middles. */
 function Side({ title, items }: SideProps) {
   return (
     <div className="flex flex-col desktop:relative">

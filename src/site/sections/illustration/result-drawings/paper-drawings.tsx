@@ -113,7 +113,7 @@ const roles = (
   </Drawing>
 );
 
-/** Draws a page with two promises kept, and three things crossed out. */
+/** Draws a page with two promises that were kept, and three things crossed out. */
 const strategy = (
   <Drawing>
     <Sheet x={50} width={140} />
@@ -158,7 +158,7 @@ const technology = (
   </Drawing>
 );
 
-/** Draws three minutes of a clock, one compliment and one complaint. */
+/** Draws a clock with three marked minutes, one compliment and one complaint. */
 const culture = (
   <Drawing>
     <circle cx="82" cy="82" r="66" fill={paper} stroke={ink} strokeWidth="3" />
@@ -204,7 +204,7 @@ const purpose = (
   </Drawing>
 );
 
-/** A drawing for each part but the seventh, which is the large sheet. */
+/** A drawing for each part of the framework but the seventh, which is the large drawing. */
 export const papers: readonly ReactNode[] = [
   inbox,
   notes,

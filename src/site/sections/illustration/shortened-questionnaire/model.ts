@@ -9,7 +9,7 @@ export const toQuestionCut = (fields: VariantFields<'illustration', 'questionCut
   tests: { label: fields.testsLabel, items: nonEmptyLines(fields.tests) },
   /** The decision that the survey serves, shown above the draft. */
   decision: { label: fields.decisionLabel, text: fields.decision },
-  /** The questions in order; a kept one says what it decides, a cut one says why. */
+  /** The questions in order; a kept question says which decision it serves, a cut one says why it was cut. */
   questions: fields.questions.map(({ text, kept, because }) => ({
     text,
     kept: kept ?? false,

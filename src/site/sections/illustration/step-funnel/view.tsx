@@ -6,7 +6,7 @@ import type { NarrowingFlowModel } from './model';
 type NarrowingFlowProps = { model: NarrowingFlowModel };
 type Stage = NarrowingFlowModel['stages'][number];
 
-/** How many remain at each step: the height of a flow on a desktop, a bar for each step on narrower screens. */
+/** How many remain at each step: a flow whose height shrinks on a desktop, a bar for each step on narrower screens. */
 export function NarrowingFlow({ model }: NarrowingFlowProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">
@@ -35,10 +35,10 @@ export function NarrowingFlow({ model }: NarrowingFlowProps) {
   );
 }
 
-/** The part of a step in which the flow falls to the height of the next. */
+/** The part of a step's width in which the flow narrows to the height of the next step. */
 const FALL = 0.4;
 
-/** One area per step, more opaque from step to step. */
+/** The flow as one area per step, more opaque from step to step. */
 function Flow({ stages }: { stages: Stage[] }) {
   const width = 100 / stages.length;
   const at = (value: number) => Math.round(value * 100) / 100;

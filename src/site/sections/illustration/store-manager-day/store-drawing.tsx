@@ -7,7 +7,10 @@ import {
   VIEW,
 } from '../../../pictures/drawing-components/isometric-solids';
 
-/** The place of each of the six times: shop floor, shelf 4, tills, telephone, fitting rooms, door. */
+/**
+ * The position in the drawing of each of the six moments: shop floor, shelf 4, tills, telephone, fitting rooms,
+ * entrance.
+ */
 const places: Point[] = [
   [2.2, 3.5, 0.3],
   [6.2, 1.6, 1.8],

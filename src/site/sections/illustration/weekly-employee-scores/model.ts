@@ -1,6 +1,6 @@
 import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
-/** `4 | x | 2`: scores from 1 to 5; null for any other text. */
+/** Parses `4 | x | 2` to scores from 1 to 5, with null for an absence; null for any other text. */
 const toScores = (cells: string): (number | null)[] =>
   cells.split('|').map((cell) => (/^[1-5]$/.test(cell.trim()) ? Number(cell) : null));
 
@@ -9,7 +9,7 @@ export const toSignalBoard = ({
   absent,
   rows,
 }: VariantFields<'illustration', 'signalBoard'>) => ({
-  /** The meaning of a cell, and of `null` in it, as text: `Lesson`, `away`. */
+  /** The meaning of a cell, and of `null` in a cell, as text: `Lesson`, `away`. */
   unit,
   absent,
   /** Oldest score first; `null` if the person was absent. */

@@ -63,7 +63,7 @@ function Cells({ row, unit, absent }: { row: Row; unit: string; absent: string }
   );
 }
 
-/** The lower the score, the stronger the colour. */
+/** The CSS class of a score: the lower the score, the stronger the colour. */
 function look(score: number | null): string {
   if (score === null) return 'border-dashed border-line-control text-muted';
   if (score <= 2) return 'border-(--hue) bg-(--hue) text-paper';

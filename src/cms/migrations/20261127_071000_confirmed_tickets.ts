@@ -1,0 +1,20 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+/** Tickets that count once their mail is confirmed, where their type says so. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    ALTER TYPE "public"."enum_tickets_status" ADD VALUE 'unconfirmed' BEFORE 'waiting';
+    ALTER TYPE "public"."enum_mails_kind" ADD VALUE 'ticket-unconfirmed' BEFORE 'ticket-waiting';
+    ALTER TYPE "public"."enum_mail_templates_kind" ADD VALUE 'ticket-unconfirmed' BEFORE 'ticket-waiting';
+    ALTER TABLE "ticket_types" ADD COLUMN "confirm_by_mail" boolean DEFAULT false;
+    ALTER TABLE "ticket_types" ADD COLUMN "hold_hours" numeric DEFAULT 24 NOT NULL;`);
+}
+
+/** Places that are held for an unconfirmed mail become confirmed: nobody loses one. The two new values stay, unused. */
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    UPDATE "tickets" SET "status" = 'confirmed', "offered_until" = NULL WHERE "status" = 'unconfirmed';
+    DELETE FROM "mails" WHERE "kind" = 'ticket-unconfirmed';
+    DELETE FROM "mail_templates" WHERE "kind" = 'ticket-unconfirmed';
+    ALTER TABLE "ticket_types" DROP COLUMN "confirm_by_mail", DROP COLUMN "hold_hours";`);
+}

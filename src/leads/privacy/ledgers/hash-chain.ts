@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** The previous hash of the first row. */
+export const CHAIN_START = '0'.repeat(64);
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The hash of a row: hex SHA-256 of the previous hash, a line break, and its number and content as canonical JSON. */
+export const chainHashOf = (
+  previous: string,
+  sequence: number,
+  content: readonly unknown[],
+): string => sha256(`${previous}\n${JSON.stringify([sequence, ...content])}`);
+
+/** The hash that links a consent to its lead until both are erased. */
+export const commitmentOf = (salt: string, leadId: number): string => sha256(`${salt}:${leadId}`);

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/payload-database';
+import type { TypeRow } from './free-ticket-places';
+
+/** When an event starts, by its later date where languages differ; ISO 8601, or null while it has no date. */
+export async function startOfEvent(session: Session, eventId: number): Promise<string | null> {
+  const { rows } = await session.execute<{ starts_at: Date | string | null }>(sql`
+    SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
+    WHERE _parent_id = ${eventId}`);
+  const startsAt = rows[0]?.starts_at ?? null;
+  return startsAt === null ? null : new Date(startsAt).toISOString();
+}
+
+/** What a registration that fits becomes: a confirmed one, or one that is held until its mail is confirmed. */
+export async function placeOf(
+  session: Session,
+  { eventId, holdHours }: TypeRow,
+): Promise<{ status: 'confirmed' | 'unconfirmed'; heldUntil: string | null }> {
+  if (holdHours === null) return { status: 'confirmed', heldUntil: null };
+  const startsAt = await startOfEvent(session, eventId);
+  const end = Date.now() + holdHours * 3_600_000;
+  const start = startsAt === null ? Infinity : Date.parse(startsAt);
+  // A registration while the event is going on is held for its hours.
+  const until = start > Date.now() ? Math.min(end, start) : end;
+  return { status: 'unconfirmed', heldUntil: new Date(until).toISOString() };
+}

@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite } from '../../scripts/test/test-site.mjs';
+import { type AdminSession, startSession } from './fuzz/admin-session';
+import { measurePages, type PageTimes } from './load/measure-pages';
+import { type Burst, sendBurst } from './load/send-burst';
+import { rowsOf } from './post-valid-forms';
+
+/** `npm run test:long -- burst` sends 20,000 forms with 1,000 under way, and opens 5,000 connections. */
+const FORMS = Number(process.env.BURST_FORMS ?? 200);
+const AT_ONCE = Number(process.env.BURST_AT_ONCE ?? 100);
+const CONNECTIONS = Number(process.env.GREEDY_CONNECTIONS ?? 500);
+/** Where the figures are left for `npm run test:long`. */
+const { BURST_FILE, GREEDY_FILE } = process.env;
+
+/**
+ * How much slower a page may be among greedy clients: twice, and what clients on the same two cores add to the few
+ * milliseconds that a page takes. The table of docs/measured/burst.md has the figures themselves.
+ */
+const MAX_FACTOR = 2;
+const SHARED_MACHINE_MS = 60;
+const PAGES = 150;
+const STORED_SECONDS = 300;
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let session: AdminSession;
+
+beforeAll(async () => {
+  // A proxy in front, as docs/deployment.md has it, and the limits of an address as they are by default.
+  site = await startSite('load', { TRUSTED_PROXIES: '1', FORM_RATE_LIMIT: '60' });
+  session = await startSession(site.url);
+  await measurePages(site.url, (pages) => pages === 30);
+});
+
+afterAll(() => site?.stop());
+
+const keep = (file: string | undefined, figures: object) => {
+  console.log(JSON.stringify(figures));
+  if (file) writeFileSync(file, JSON.stringify({ ...figures, load: loadavg()[0] }));
+};
+
+describe('a burst of forms', () => {
+  it(
+    `${FORMS} forms with ${AT_ONCE} under way are all stored once, and pages are served meanwhile`,
+    async () => {
+      const alone = await measurePages(site.url, (pages) => pages === PAGES);
+      let isOver = false;
+      const reading = measurePages(site.url, () => isOver);
+      const { tally, keys } = await sendBurst(site.url, FORMS, AT_ONCE);
+      isOver = true;
+      const pages = await reading;
+      // What was kept on the disk is stored within moments.
+      const stored = async () =>
+        rowsOf<{ keys: number; leads: number }>(
+          site.databaseUrl(),
+          'SELECT count(DISTINCT key)::int AS keys, count(*)::int AS leads FROM leads WHERE key = ANY ($1)',
+          [keys],
+        );
+      await expect
+        .poll(async () => (await stored())[0]?.keys, {
+          timeout: STORED_SECONDS * 1000,
+          interval: 1000,
+        })
+        .toBe(keys.length);
+      const [found] = await stored();
+      const figures: Burst & { lost: number; doubled: number; alone: PageTimes; pages: PageTimes } =
+        {
+          ...tally,
+          lost: keys.length - found!.keys,
+          doubled: found!.leads - found!.keys,
+          alone,
+          pages,
+        };
+      keep(BURST_FILE, figures);
+      expect(figures).toMatchObject({ failed: 0, lost: 0, doubled: 0 });
+      expect(tally.thanked + tally.kept).toBe(FORMS);
+      expect(pages.failed).toBe(0);
+      expect(pages.pages).toBeGreaterThan(10);
+    },
+    60 * 60_000,
+  );
+});
+
+describe('slow and greedy clients', () => {
+  const clients: [string, number, (status: string) => boolean][] = [
+    ['idle after an answer', CONNECTIONS, (status) => status === '200'],
+    ['slow headers', CONNECTIONS, (status) => status === '408' || status === 'closed'],
+    ['slow bodies', CONNECTIONS, (status) => status === '408' || status === 'closed'],
+    ['huge headers', 4, (status) => status === '431' || status === '0'],
+    ['huge multiparts', 2, (status) => status === '413' || status === '0'],
+    ['multiparts of many parts', 2, (status) => /^(?:4\d\d|0)$/.test(status)],
+    ['compressed bombs', 4, (status) => /^(?:4\d\d|0)$/.test(status)],
+    // A PDF that runs nothing is taken; its streams are unpacked to 8 MiB at most, to look for what would run.
+    ['PDF bombs', 2, (status) => /^(?:200|4\d\d)$/.test(status)],
+    ['picture bombs', 2, (status) => status === '400'],
+  ];
+  const found: object[] = [];
+
+  it.each(clients)(
+    '%s leave the pages of others quick',
+    async (kind, connections, isRefusal) => {
+      const alone = await measurePages(site.url, (pages) => pages === PAGES);
+      const crowd = fork(
+        path.join(import.meta.dirname, 'load/greedy-client.mjs'),
+        [kind, site.url, String(connections), session.cookie()],
+        { execArgv: [] },
+      );
+      await new Promise((resume) => crowd.once('message', resume));
+      const beside = await measurePages(site.url, (pages) => pages === PAGES);
+      const said = new Promise<Record<string, number>>((resume) =>
+        crowd.once('message', (statuses: Record<string, number>) => resume(statuses)),
+      );
+      crowd.send('stop');
+      const statuses = await said;
+      found.push({ kind, connections, statuses, alone, beside });
+      keep(GREEDY_FILE, { found });
+      expect(beside.failed).toBe(0);
+      expect(Object.keys(statuses).filter((status) => !isRefusal(status))).toEqual([]);
+      expect(beside.median).toBeLessThanOrEqual(alone.median * MAX_FACTOR + SHARED_MACHINE_MS);
+      expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+    },
+    10 * 60_000,
+  );
+});
