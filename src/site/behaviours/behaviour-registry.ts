@@ -22,17 +22,13 @@ import { lazyImage } from '@/site/ui/lazy-image';
 /** All behaviours by their names in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
-  'carousel-controls': later(
-    async () => (await import('@/site/ui/carousel-controls')).carouselControls,
-  ),
-  'choose-tab': later(async () => (await import('@/site/ui/tab-keyboard-navigation')).chooseTab),
+  'carousel-controls': later(() => import('@/site/ui/carousel-controls')),
+  'choose-tab': later(() => import('@/site/ui/tab-keyboard-navigation')),
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
   'event-countdown': eventCountdown,
-  'follow-reading': later(
-    async () => (await import('@/site/sections/guide/mark-current-chapter')).markCurrentChapter,
-  ),
+  'follow-reading': later(() => import('@/site/sections/guide/mark-current-chapter')),
   'form-dialog': formDialog,
   'header-bar': headerBar,
   'hover-menus': hoverMenus,
@@ -43,13 +39,11 @@ export const behaviours = {
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
   'page-counter': pageCounter,
-  'play-video': later(async () => (await import('@/site/ui/play-video')).playVideo),
+  'play-video': later(() => import('@/site/ui/play-video')),
   'progress-bar': progressBar,
   reload,
-  'reply-due': later(async () => (await import('@/site/forms/show-reply-deadline')).replyDue),
-  'show-month': later(
-    async () => (await import('@/site/sections/illustration/monthly-cost/show-month')).showMonth,
-  ),
+  'reply-due': later(() => import('@/site/forms/show-reply-deadline')),
+  'show-month': later(() => import('@/site/sections/illustration/monthly-cost/show-month')),
   'show-toasts': showToasts,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

@@ -10,7 +10,7 @@ class FakeButton extends EventTarget {
 }
 
 function begin() {
-  const { promise, resolve } = Promise.withResolvers<Behaviour>();
+  const { promise, resolve } = Promise.withResolvers<Record<string, Behaviour>>();
   const button = new FakeButton();
   const leaving = new AbortController();
   const pressed = vi.fn<() => void>();
@@ -19,7 +19,7 @@ function begin() {
   );
   later(() => promise)(button as unknown as HTMLElement, leaving.signal);
   const arrive = async () => {
-    resolve(started);
+    resolve({ started });
     await promise;
   };
   return { button, started, pressed, arrive, leave: () => leaving.abort() };
@@ -53,3 +53,11 @@ it('starts nothing on an element removed meanwhile', async () => {
   expect(started).not.toHaveBeenCalled();
   expect(button.click).not.toHaveBeenCalled();
 });
+
+it.each(['carousel-controls', 'tab-keyboard-navigation', 'play-video'])(
+  'the module %s exports its behaviour alone',
+  async (name) => {
+    const exported: object = (await import(`../ui/${name}.ts`)) as object;
+    expect(Object.keys(exported)).toHaveLength(1);
+  },
+);
