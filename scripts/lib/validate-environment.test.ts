@@ -28,12 +28,14 @@ const madeByFirstStart = [
 const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
 /** Variables for developing the commands and tests. */
 const ofTheWorkshop = [
+  'BURST_FORMS',
   'CHROMIUM_PATH',
   'INIT_CWD',
   'MIGRATIONS',
   'ORDER_SEED',
   'PATH',
   'REQUEST_LIMIT_MS',
+  'ROUNDS',
   'SITE_RUNTIME',
   'SOAK_KILLS',
   'SOAK_MINUTES',

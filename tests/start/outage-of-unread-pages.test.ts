@@ -32,7 +32,10 @@ let site: Started;
 
 beforeAll(async () => {
   ({ database, give: giveDatabase } = await outsideDatabase('unread'));
-  settings = await freshSettings('unread', { DATABASE_URL: database.url });
+  settings = await freshSettings('unread', {
+    DATABASE_URL: database.url,
+    PAGES_IN_ADVANCE: '1000',
+  });
   site = await start(settings).ready();
   await until(() => site.printed().includes('page.copies-made'), MADE_WITHIN_SECONDS);
 }, MADE_WITHIN_SECONDS * 1000);

@@ -16,7 +16,7 @@ const MAX_BYTES_EACH = 40_000;
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite('silent', { PAGES_IN_ADVANCE: '0' });
+  site = await startSite('silent');
 });
 afterAll(() => site?.stop());
 

@@ -23,7 +23,9 @@ export async function freshSettings(name: string, more: Record<string, string> =
   mkdirSync(path.dirname(DATA_DIR), { recursive: true });
   rmSync(DATA_DIR, { recursive: true, force: true });
   const unset = Object.fromEntries(Object.keys(variables).map((variable) => [variable, '']));
-  return { ...unset, ...testSecrets, PORT: String(await freePort()), ...more, DATA_DIR };
+  // Pages that nobody asks for take the processor from those that a test asks for.
+  const own = { PORT: String(await freePort()), PAGES_IN_ADVANCE: '0' };
+  return { ...unset, ...testSecrets, ...own, ...more, DATA_DIR };
 }
 
 /** Settings of a site whose folder is a copy of the seeded one. */

@@ -41,6 +41,9 @@ export const bad: [name: string, values: string[]][] = [
   ['LEAD_WEBHOOK_URL', ['canary', 'gopher://canary', 'http://canary.example/leads']],
   ['LEAD_WEBHOOK_SECRET', ['canary', 'canary-of-15-ch']],
   ['LEAD_SPOOL_KEY', ['canary', 'canary-of-23-characters']],
+  ['LEDGER_KEY', ['canary', 'canary-of-23-characters']],
+  ['LEDGER_KEY_BEFORE', ['canary', 'canary-of-23-characters']],
+  ['PAGES_IN_ADVANCE', ['canary', '-1', '4001', '1.5']],
   [
     'SMTP_URL',
     [

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { inLanguage } from '@/lib/request-in-language';
 import { SAVED } from './saved-field';
 import { readSaved, type Saved } from './saved-version';
 import { liveLanguagesOf, toLiveLanguages } from './published-and-newest-versions';
@@ -36,7 +37,7 @@ export async function versionsOf(
     pagination: false,
     overrideAccess: false,
     user: req.user,
-    req,
+    req: inLanguage(req, 'all'),
   });
   const isShown = { vi: !live.vi, en: !live.en }; // the newest published version is the live one
   return (docs as unknown as Version[]).map(({ id: version, updatedAt, version: data }) => {
