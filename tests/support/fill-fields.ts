@@ -63,6 +63,11 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   captions: ['/films/complaint.vi.vtt', '/films/complaint.en.vtt'],
   captionsEnglish: ['/films/complaint.en.vtt', '/films/complaint.vi.vtt'],
   months: ['3', '12'],
+  // A number for each hour of a day.
+  hours: [
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24',
+    '24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1',
+  ],
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
 };

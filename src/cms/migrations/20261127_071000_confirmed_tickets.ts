@@ -7,7 +7,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER TYPE "public"."enum_mails_kind" ADD VALUE 'ticket-unconfirmed' BEFORE 'ticket-waiting';
     ALTER TYPE "public"."enum_mail_templates_kind" ADD VALUE 'ticket-unconfirmed' BEFORE 'ticket-waiting';
     ALTER TABLE "ticket_types" ADD COLUMN "confirm_by_mail" boolean DEFAULT false;
-    ALTER TABLE "ticket_types" ADD COLUMN "hold_hours" numeric DEFAULT 24 NOT NULL;`);
+    ALTER TABLE "ticket_types" ADD COLUMN "hold_hours" numeric DEFAULT 24;`);
 }
 
 /** Places that are held for an unconfirmed mail become confirmed: nobody loses one. The two new values stay, unused. */

@@ -8,6 +8,9 @@ const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) ||
   say(req, 'Nhập một số nguyên, từ 0 trở lên.', 'Enter a whole number, 0 or more.');
 
+/** How long a place is held for the mail to be confirmed, where the ticket type says nothing else; in hours. */
+const DEFAULT_HOLD_HOURS = 24;
+
 const validateHours: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 168) ||
   say(req, 'Nhập số giờ từ 1 đến 168.', 'Enter 1 to 168 hours.');
@@ -94,9 +97,11 @@ export const ticketTypes: CollectionConfig = {
       name: 'holdHours',
       type: 'number',
       required: true,
-      defaultValue: 24,
+      defaultValue: DEFAULT_HOLD_HOURS,
       min: 1,
       max: 168,
+      // The field may have been left empty while it was hidden.
+      hooks: { beforeValidate: [({ value }) => (value ?? DEFAULT_HOLD_HOURS) as number] },
       validate: validateHours,
       label: { vi: 'Giữ chỗ trong (giờ)', en: 'Place is held for (hours)' },
       admin: {
