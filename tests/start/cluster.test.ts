@@ -75,7 +75,11 @@ describe('a save reaches every instance', () => {
     await cluster.save('POST', `/api/pages/${id}/move?locale=vi`, { to: '/noi-khac' });
     await reachesAll('/noi-khac', shows('Tựa thứ tư'));
     await reachesAll(PATH, ({ leadsTo }) => leadsTo?.endsWith('/noi-khac') ?? false);
-    await change(id, { _status: 'draft' });
+    // The first time the editor is warned of the redirect that leads here.
+    const draft = { _status: 'draft' };
+    const warned = await cluster.ask(cluster.url, 'PATCH', `/api/pages/${id}?locale=vi`, draft);
+    expect(warned.status).toBe(409);
+    await change(id, draft);
     await reachesAll('/noi-khac', ({ status }) => status === 404);
   });
 
