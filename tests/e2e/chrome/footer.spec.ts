@@ -6,7 +6,7 @@ import { collectFaults } from '../accounts-and-settings';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const group = (page: Page, title: string) =>
   footer(page)
-    .locator('div')
+    .locator('div:not(.fold-title)')
     .filter({ has: page.locator('h2', { hasText: title }) })
     .last();
 const products = (page: Page) => footer(page).locator('details[name="footer-products"]');
