@@ -1,4 +1,7 @@
-/** Names of events that count as a first interaction; a page in a background tab has none. */
+/**
+ * Events that count as the visitor's first interaction. A page opened in a background tab gets none of them, so what waits
+ * for the first interaction does not start there until the tab is looked at.
+ */
 const INTERACTIONS = [
   'scroll',
   'pointermove',

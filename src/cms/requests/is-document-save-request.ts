@@ -3,7 +3,10 @@ import { isData } from '@/lib/is-json-object';
 
 const JSON_TYPE = 'application/json';
 
-/** Whether a request saves a document by the CMS's own endpoints: of a collection, or of a global. */
+/**
+ * Whether a request creates or changes a document, or changes a global, through Payload's REST API. Deleting and
+ * duplicating do not count.
+ */
 export function savesDocument(
   { method }: Pick<Request, 'method'>,
   [first, second, ...more]: readonly string[],

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '../schema/form-submission';
 import type { Acceptance } from './posted-form-states';
 
-/** A form stored on the disk until the database is back. */
+/** A valid form on the disk while the database is down, with what was decided when it was accepted (consents, suspicion). */
 export type SpooledLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
 /** The version of the format below; files of other versions are refused. */
-const FORM = 1;
+const FORMAT_VERSION = 1;
 
 /** Serialises a kept lead as JSON, with the bytes of its file in base64. */
 export function serializeSpooledLead({ submission, acceptance }: SpooledLead): string {
@@ -17,7 +17,7 @@ export function serializeSpooledLead({ submission, acceptance }: SpooledLead): s
   };
   const keptSince = acceptance.keptSince.toISOString();
   return JSON.stringify({
-    form: FORM,
+    form: FORMAT_VERSION,
     submission: rest,
     resume,
     acceptance: { ...acceptance, keptSince },
@@ -38,7 +38,7 @@ type Written = {
  */
 export function parseSpooledLead(text: string): SpooledLead {
   const { form, submission, resume, acceptance } = JSON.parse(text) as Written;
-  if (form !== FORM) throw new Error('A kept lead of another form');
+  if (form !== FORMAT_VERSION) throw new Error('A kept lead of another format version');
   return {
     submission: {
       ...submission,

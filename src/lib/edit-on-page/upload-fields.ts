@@ -1,6 +1,6 @@
 import { isData } from '../is-json-object';
 
-/** The properties of a CMS field definition by which the field of a path is found. */
+/** The part of a Payload field definition that is needed to find the field at a path of the edit form, such as `sections.0.image`. */
 export type FormField = {
   type?: string;
   name?: string;

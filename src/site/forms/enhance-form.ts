@@ -31,7 +31,8 @@ import { changedValues, type Control, isChosen } from './form-values';
 import { sendForm } from './post-form';
 
 /**
- * Pauses between retries while the network fails although the browser reports being online: the first and the longest.
+ * While sending a form fails although the browser reports being online, the form is sent again: first after this pause,
+ * then after pauses that double, up to MAX_PAUSE_MS.
  */
 const FIRST_PAUSE_MS = 4000;
 const MAX_PAUSE_MS = 60_000;

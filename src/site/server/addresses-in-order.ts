@@ -19,10 +19,11 @@ function byTurns(all: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The paths at which something public is published: the index of sitemaps, feeds and llms.txt, all pages of both languages,
- * the newest entries of each list by turns with the calendars of events, and the sitemaps.
+ * The paths of everything published, in the order in which their copies for an outage are made: the index of sitemaps,
+ * feeds and llms.txt; the pages of both languages; the sitemaps; then the entries, newest first, one of each list by
+ * turns, an event with its calendar file.
  *
- * @param most how many; none of the files and pages is left out for an entry
+ * @param most the maximum number of paths; the oldest entries are left out first
  */
 export function addressesInOrder(most: number, sitemaps: readonly AddressPart[]): string[] {
   const live = publishedPaths();

@@ -120,7 +120,10 @@ async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
 /** Whether copies are kept on disk, for an hour without the database. */
 export const areCopiesKept = (): boolean => copies !== undefined;
 
-/** Whether this process has made a page, and so its copy on disk, since the last change of its content. */
+/**
+ * Whether this process has made a page since the last change of its content. The copy on disk was made with it, but may
+ * have made room for others.
+ */
 export const hasCurrentCopy = (key: string): boolean => copies?.isCurrent(key) ?? false;
 
 /**

@@ -14,7 +14,7 @@ async function search(path: string, term: string, field: string): Promise<number
   return data.items[0]?.item.id ?? null;
 }
 
-/** All persons with exactly this e-mail address or number. @throws as {@link read} */
+/** Up to 100 persons with exactly this e-mail address or phone number. @throws as {@link read} */
 export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
   const query = { term, fields: field, exact_match: 'true', limit: '100' };
   const { data } = await read({ path: '/api/v2/persons/search', query }, found);
