@@ -104,7 +104,12 @@ test('a template with an unknown placeholder is refused with a message in the fo
   const { doc } = (await made.json()) as { doc: { id: number } };
   await enterAs(page, 'sales');
   await page.goto(`/admin/collections/answer-templates/${doc.id}`);
+  // The form asks the server about each change; an answer that comes after that of the save takes its message away.
+  const isChecked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/${doc.id}`),
+  );
   await page.locator('#field-body').fill('Chào {{ten}}');
+  await isChecked;
   await page.locator('#action-save').click();
   await expect(page.locator('.field-type.textarea')).toContainText('Thư này không điền được: ten.');
   await sales.delete(`/api/answer-templates/${doc.id}`);
