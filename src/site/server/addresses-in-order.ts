@@ -1,6 +1,6 @@
 import type { AddressPart } from '@/content/site-frame-types';
 import { publishedPaths } from '@/i18n/published-paths-by-language';
-import { type Locale, localizedPath, locales } from '@/i18n/locales';
+import { localizedPath, locales } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-paths';
 import { sitemapPath } from '../seo/sitemap';
 
@@ -29,15 +29,20 @@ export function addressesInOrder(most: number, sitemaps: readonly AddressPart[])
   const live = publishedPaths();
   if (!live) return [];
   const files = locales.flatMap((locale) => FEEDS.map((path) => localizedPath(locale, path)));
-  const pathsOf = (locale: Locale, list: string | undefined) =>
-    [...live[locale]]
-      .filter((path) => listOf(path) === list)
-      .map((path) => localizedPath(locale, path));
-  const pages = locales.map((locale) => pathsOf(locale, undefined));
-  // Paths are in the order of their ids, so the newest entry is the last.
-  const entries = locales.flatMap((locale) =>
-    lists.map((list) => pathsOf(locale, list).toReversed()),
-  );
+  const byLanguage = locales.map((locale) => {
+    const inLanguage = (paths: readonly string[]) =>
+      paths.map((path) => localizedPath(locale, path));
+    const byList = Map.groupBy(live[locale], listOf);
+    return {
+      pages: inLanguage((byList.get(undefined) ?? []).slice(0, most)),
+      // Paths are in the order of their ids, so the newest entry is the last.
+      entries: lists.map((list) =>
+        inLanguage((byList.get(list) ?? []).toReversed().slice(0, most)),
+      ),
+    };
+  });
+  const pages = byLanguage.map((one) => one.pages);
+  const entries = byLanguage.flatMap((one) => one.entries);
   const withCalendar = (path: string) =>
     path.includes(`${entryAddresses['event-pages']}/`) ? [path, `${path}/calendar.ics`] : [path];
   return [
