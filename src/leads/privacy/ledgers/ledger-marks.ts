@@ -58,7 +58,10 @@ export async function readMark(
   return { sequence, hash, signature: signatureOf(ledger, kind, { sequence, hash }, mac) };
 }
 
-/** Signs a place of the chain with the present key. The caller has verified it, and holds {@link lockLedger}. */
+/**
+ * Signs a place of the chain with the present key; writes nothing where the same signature stands. The caller has verified
+ * the place, and holds {@link lockLedger}.
+ */
 export async function writeMark(
   session: Session,
   ledger: Ledger,
@@ -69,7 +72,8 @@ export async function writeMark(
   await session.execute(sql`
     INSERT INTO ledger_marks (ledger, kind, sequence, hash, mac)
     VALUES (${ledger.name}, ${kind}, ${sequence}::int, ${hash}, ${mac})
-    ON CONFLICT (ledger, kind) DO UPDATE SET sequence = excluded.sequence, hash = excluded.hash, mac = excluded.mac`);
+    ON CONFLICT (ledger, kind) DO UPDATE SET sequence = excluded.sequence, hash = excluded.hash, mac = excluded.mac
+    WHERE (ledger_marks.sequence, ledger_marks.hash, ledger_marks.mac) IS DISTINCT FROM (excluded.sequence, excluded.hash, excluded.mac)`);
 }
 
 /** Waits until no other transaction seals, cuts or signs the ledger; until the caller's transaction ends. */
