@@ -3,15 +3,13 @@ import {
   addDataAndFileToRequest,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
-  commitTransaction,
   type Endpoint,
-  initTransaction,
-  killTransaction,
   type PayloadRequest,
 } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import { passwordProblem, weakPassword } from '../access/password-rules';
 import { fieldsOf } from '../access/sign-in';
+import { inRequestTransaction } from '../requests/request-transaction';
 import { endFormerAccess } from './notify-of-changed-sign-in';
 
 /** Whether the token of a reset mail is still valid. */
@@ -51,9 +49,8 @@ export const resetPasswordEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const { token, password } = req.data ?? {};
     // One transaction with the hook endResetSession: otherwise the CMS would store the password and a session first.
-    await initTransaction(req);
-    try {
-      await req.payload.resetPassword({
+    await inRequestTransaction(req, () =>
+      req.payload.resetPassword({
         collection: 'users',
         data: {
           token: typeof token === 'string' ? token : '',
@@ -61,12 +58,8 @@ export const resetPasswordEndpoint: Endpoint = {
         },
         overrideAccess: true,
         req,
-      });
-      await commitTransaction(req);
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
+      }),
+    );
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };

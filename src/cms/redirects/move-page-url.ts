@@ -1,16 +1,11 @@
-import {
-  APIError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/cache-tags';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../editorial/document-url';
 import { logPublication } from '../editorial/publishing-log';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
+import { inRequestTransaction } from '../requests/request-transaction';
 import { indexDocument } from '../search/index-document';
 import {
   liveLanguagesOf,
@@ -92,8 +87,7 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
   const { value: oldValue, name } = current;
   const tags = (value: string) =>
     collection === 'pages' ? pageTags(value) : entryTags(collection, value);
-  await initTransaction(req);
-  try {
+  await inRequestTransaction(req, async () => {
     // Every version is changed too, so that restoring one never brings the old URL back.
     await writeColumns(req, move, { [current.field]: move.value });
     await indexDocument({ payload: req.payload, collection, id, req });
@@ -101,10 +95,6 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
     const note = `${plan.from} → ${plan.to}`;
     await logPublication(req, { action: 'move', collection, id, name, note });
     await queueRefresh(req, [...tags(oldValue), ...tags(move.value), redirectsTag]);
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
   return plan;
 }

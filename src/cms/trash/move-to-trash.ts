@@ -1,11 +1,4 @@
-import {
-  type CollectionSlug,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  NotFound,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/cache-tags';
 import { addressField, addressFor } from '../editorial/document-url';
@@ -18,6 +11,7 @@ import {
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-text';
 import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
+import { inRequestTransaction } from '../requests/request-transaction';
 import { indexDocument } from '../search/index-document';
 import { addressColumns, addressInTrash, type AddressColumn } from './trashed-address';
 import { findDocumentUses } from './find-document-uses';
@@ -72,19 +66,14 @@ async function change(req: PayloadRequest, { ref, document, action, columns }: C
   const { collection, id } = ref;
   const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
   const name = nameOf(document, useAsTitle);
-  const isOwnTransaction = await initTransaction(req);
-  try {
+  await inRequestTransaction(req, async () => {
     await writeColumns(req, ref, columns);
     if (addressField(collection)) {
       await indexDocument({ payload: req.payload, collection, id, req });
     }
     await logPublication(req, { action, collection, id, name });
     await queueRefresh(req, tagsOf(collection, addressOfType(document)?.value ?? ''));
-    if (isOwnTransaction) await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  APIError,
-  type CollectionSlug,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  NotFound,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { isData } from '@/lib/is-json-object';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { isDocument } from '../editorial/published-and-newest-versions';
 import { findReferring } from '../editorial/referring-documents';
 import { say } from '../fields/bilingual-text';
+import { inRequestTransaction } from '../requests/request-transaction';
 import { addressOfType, moveToTrash, tagsOf } from './move-to-trash';
 
 type Pair = { from: number; to: number };
@@ -117,15 +110,10 @@ export async function replacePicture(
     throw new APIError(message, 400, null, true);
   }
   const tags = await tagsOfPlaces(req, id);
-  const isOwnTransaction = await initTransaction(req);
-  try {
+  await inRequestTransaction(req, async () => {
     await turnColumns(req, { from: id, to: by });
     await queueRefresh(req, tags);
     if (await isPicture(req, id, false)) await moveToTrash(req, { collection: 'media', id });
-    if (isOwnTransaction) await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
   return tags.length;
 }
