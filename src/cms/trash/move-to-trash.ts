@@ -16,7 +16,7 @@ import { indexDocument } from '../search/index-document';
 import { addressColumns, addressInTrash, type AddressColumn } from './trashed-address';
 import { findDocumentUses } from './find-document-uses';
 import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
-import { rememberWarning, wasWarned } from './remember-deletion-warnings';
+import { warnOnce } from './remember-deletion-warnings';
 
 export type DocumentRef = { collection: string; id: number };
 
@@ -85,9 +85,10 @@ async function refuseInUse(req: PayloadRequest, ref: DocumentRef, document: Edit
   const places = await findDocumentUses(req, { ...ref, document });
   const reason = reasonToKeep(req, { ...ref, document }, places);
   if (reason) throw refusal(reason);
-  if (places.length === 0 || (await wasWarned(req, ref, places))) return;
-  await rememberWarning(req, ref, places);
-  throw refusal(warningOf(req, { ...ref, document }, places));
+  await warnOnce(req, ref, {
+    places,
+    warning: () => warningOf(req, { ...ref, document }, places),
+  });
 }
 
 /**

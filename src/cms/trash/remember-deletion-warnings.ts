@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { refusal } from './deletion-refusal';
 import type { DocumentUse } from './find-document-uses';
 
-/** How long a warning before the deletion of a used document is remembered for an editor. */
+/** How long a warning before a used document is deleted or unpublished is remembered for an editor. */
 const WARNING_MEMORY_MS = 60 * 60_000;
 
 type DocumentRef = { collection: string; id: number };
@@ -32,7 +33,7 @@ const listed = (places: readonly DocumentUse[]): string =>
     .join(' ');
 
 /** Whether this editor has been warned of exactly these uses within the time that warnings are remembered. */
-export async function wasWarned(
+async function wasWarned(
   req: PayloadRequest,
   ref: DocumentRef,
   places: readonly DocumentUse[],
@@ -43,7 +44,7 @@ export async function wasWarned(
 }
 
 /** Stores the warning in the editor's preferences in the CMS. */
-export async function rememberWarning(
+async function rememberWarning(
   req: PayloadRequest,
   ref: DocumentRef,
   places: readonly DocumentUse[],
@@ -61,4 +62,20 @@ export async function rememberWarning(
     ...common,
     data: { key: keyOf(ref), value, user: { relationTo: 'users', value: user.id } },
   });
+}
+
+/**
+ * Warns an editor of the places where a document is used, once for the same places.
+ *
+ * @param warning the text of the warning, in the editor's language
+ * @throws APIError 409 with the text, the first time
+ */
+export async function warnOnce(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  { places, warning }: { places: readonly DocumentUse[]; warning: () => string },
+): Promise<void> {
+  if (places.length === 0 || (await wasWarned(req, ref, places))) return;
+  await rememberWarning(req, ref, places);
+  throw refusal(warning());
 }

@@ -101,19 +101,14 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
     const body = await bodyOf(req);
     const act = wantedAct(req, body);
-    if (!act) {
-      const isUnpublishing = body._status === 'draft' && req.searchParams.get('draft') !== 'true';
-      if (!isUnpublishing || path === '/') return usual(req, collection, path);
-      const orWarned = forEditors(async () => {
-        await warnBeforeUnpublishing(req, { collection, id: routeId(req) });
-        return usual(req, collection, path);
-      });
-      return orWarned(req);
-    }
+    const isUnpublishing = body._status === 'draft' && req.searchParams.get('draft') !== 'true';
+    if (!act && (path === '/' || !isUnpublishing)) return usual(req, collection, path);
     const forThem = forEditors(async () => {
-      if (path === '/') return actOnMany(req, collection, act);
-      const doc = await act(req, { collection, id: routeId(req) });
-      return Response.json({ doc, message: saidOf(req, act) });
+      if (act && path === '/') return actOnMany(req, collection, act);
+      const ref = { collection, id: routeId(req) };
+      if (act) return Response.json({ doc: await act(req, ref), message: saidOf(req, act) });
+      await warnBeforeUnpublishing(req, ref);
+      return usual(req, collection, path);
     });
     return forThem(req);
   };

@@ -6,11 +6,10 @@ import {
   requestLocale,
 } from '../editorial/published-and-newest-versions';
 import { say } from '../fields/bilingual-text';
-import { listOfUses, quotedName, refusal } from './deletion-refusal';
+import { listOfUses, quotedName } from './deletion-refusal';
 import { findDocumentUses } from './find-document-uses';
-import { rememberWarning, wasWarned } from './remember-deletion-warnings';
-
-type DocumentRef = { collection: string; id: number };
+import type { DocumentRef } from './move-to-trash';
+import { warnOnce } from './remember-deletion-warnings';
 
 /**
  * Warns an editor once before what visitors see is unpublished while live content shows it or links to it in the same
@@ -28,15 +27,16 @@ export async function warnBeforeUnpublishing(req: PayloadRequest, ref: DocumentR
   const places = (await findDocumentUses(req, { ...ref, document })).filter(
     ({ language, live: isLive }) => isLive && (language === null || taken.includes(language)),
   );
-  if (places.length === 0 || (await wasWarned(req, ref, places))) return;
-  await rememberWarning(req, ref, places);
-  const name = quotedName(req, { ...ref, document });
-  const list = listOfUses(req, places);
-  throw refusal(
-    say(
-      req,
-      `${name} đang được dùng ở:\n${list}\nChưa gỡ gì cả. Hãy gỡ lần nữa nếu vẫn muốn gỡ xuống.`,
-      `${name} is used in:\n${list}\nNothing is unpublished yet. Unpublish again to take it down all the same.`,
-    ),
-  );
+  await warnOnce(req, ref, {
+    places,
+    warning: () => {
+      const name = quotedName(req, { ...ref, document });
+      const list = listOfUses(req, places);
+      return say(
+        req,
+        `${name} đang được dùng ở:\n${list}\nChưa gỡ gì cả. Hãy gỡ lần nữa nếu vẫn muốn gỡ xuống.`,
+        `${name} is used in:\n${list}\nNothing is unpublished yet. Unpublish again to take it down all the same.`,
+      );
+    },
+  });
 }
