@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fail, PlainError } from './lib/command-output.mjs';
+import { formatReport, measuredCommit, measuredDay } from './lib/measured-report.mjs';
 import { inRoot, root } from './lib/project-paths.mjs';
-import { tool } from './lib/run-command.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
@@ -60,13 +60,10 @@ function runOnce(seed) {
   });
 }
 
-const commit = () =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-
 /** Adds a run to the table, whose columns Prettier aligns. */
 function addRow(row) {
   appendFileSync(REPORT, `| ${row.join(' | ')} |\n`);
-  execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });
+  formatReport(REPORT);
 }
 
 /**
@@ -85,7 +82,7 @@ async function main() {
     const { passed, failed, ok, interrupted } = await runOnce(seed);
     if (interrupted) throw new PlainError('Interrupted; this run is not counted.');
     const seconds = Math.round((Date.now() - started) / 1000);
-    addRow([new Date().toISOString().slice(0, 10), commit(), seed, seconds, passed, failed]);
+    addRow([measuredDay(), measuredCommit(), seed, seconds, passed, failed]);
     if (!ok) throw new PlainError(`Run ${run + 1} failed; its order is that of seed ${seed}.`);
   }
 }

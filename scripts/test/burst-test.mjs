@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { inRoot, root } from '../lib/project-paths.mjs';
-import { tool } from '../lib/run-command.mjs';
+import { formatReport, measuredCommit, measuredDay } from '../lib/measured-report.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
 
 const REPORT = inRoot('docs/measured/burst.md');
 const FORMS = process.env.BURST_FORMS ?? '20000';
@@ -10,10 +9,8 @@ const AT_ONCE = '1000';
 const CONNECTIONS = '5000';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-const commit = () =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const place = ({ load }) =>
-  `${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${availableParallelism()} cores, load ${load.toFixed(1)} at its end`;
+  `${measuredDay()}, commit ${measuredCommit()}, ${availableParallelism()} cores, load ${load.toFixed(1)} at its end`;
 
 /** Replaces the text between two marks of the report. */
 function fill(mark, text) {
@@ -74,6 +71,6 @@ export const burst = (tests) => async (how) => {
   if (sent) fill('burst', burstTable(sent));
   const met = read(GREEDY_FILE);
   if (met) fill('greedy', greedyTable(met));
-  execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });
+  formatReport(REPORT);
   return result;
 };

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { inRoot, root } from '../lib/project-paths.mjs';
-import { tool } from '../lib/run-command.mjs';
+import { formatReport, measuredCommit, measuredDay } from '../lib/measured-report.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
 
 const REPORT = inRoot('docs/measured/hostile.md');
 /** A file with a line of JSON for each finished slice of the run; an interrupted run leaves it. */
@@ -13,20 +12,17 @@ const FIRST_SEED = 20_261_122;
 const ROW = /^\| \d{4}-\d{2}-\d{2} \|.*$/gm;
 const rows = () => readFileSync(REPORT, 'utf8').match(ROW) ?? [];
 const cells = (row) => row.split('|').map((cell) => cell.trim());
-const commit = () =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
 /** Moves finished slices into the report, and adds up all of its rows. */
 function collect() {
   if (!existsSync(SLICES_FILE)) return;
-  const day = new Date().toISOString().slice(0, 10);
   for (const line of readFileSync(SLICES_FILE, 'utf8').split('\n').filter(Boolean)) {
     const { seed, requests, failures, hangs, slow, slowestMs, mebibytes, seconds, ...more } =
       JSON.parse(line);
     const { asAdmin, letIn, found } = more;
     const row = [
-      day,
-      commit(),
+      measuredDay(),
+      measuredCommit(),
       seed,
       requests,
       failures,
@@ -40,7 +36,7 @@ function collect() {
     appendFileSync(REPORT, `| ${[...row, ...ofAdmin].join(' | ')} |\n`);
   }
   rmSync(SLICES_FILE);
-  execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });
+  formatReport(REPORT);
   const sum = (column) => rows().reduce((total, row) => total + Number(cells(row)[column]), 0);
   console.log(
     `${sum(4)} requests in ${rows().length} slices so far, ${sum(5)} faults, ${sum(6)} hangs`,

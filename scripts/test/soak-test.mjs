@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/command-output.mjs';
-import { inRoot, root } from '../lib/project-paths.mjs';
-import { tool } from '../lib/run-command.mjs';
-import { runStreamed } from './stream-command.mjs';
+import { formatReport, measuredCommit, measuredDay } from '../lib/measured-report.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
 
 const KILLS = '200';
 const BUYERS = '1000';
@@ -92,8 +90,6 @@ function countsOf(heading, rows) {
 }
 
 const runsSoFar = () => EARLIER.match(/^\| \d{4}-\d{2}-\d{2} \|.*$/gm) ?? [];
-const commit = () =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
 const report = ({ tally, rush, outages, runs }) => `# The soak
 
@@ -180,13 +176,10 @@ export const soak = (tests) => async (how) => {
     rush = { ...rush, ...given(RUSH_FILE) };
     const { kills, databaseKills, backendKills } = killed;
     const minutes = Math.round((Date.now() - started) / 60_000);
-    const day = new Date().toISOString().slice(0, 10);
-    const row = [day, commit(), kills, databaseKills, backendKills, minutes];
+    const row = [measuredDay(), measuredCommit(), kills, databaseKills, backendKills, minutes];
     runs.push(`| ${row.join(' | ')} |`);
     writeFileSync(REPORT, report({ tally, rush, outages, runs }));
-    await runStreamed([process.execPath, tool('prettier'), '--write', REPORT], {
-      label: how.label,
-    });
+    formatReport(REPORT);
   } while (result.failed === 0 && Date.now() < end);
   return result;
 };

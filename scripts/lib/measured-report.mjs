@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './project-paths.mjs';
+import { tool } from './run-command.mjs';
+
+/** The short hash of the commit that is measured. */
+export const measuredCommit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+/** The day of a measurement, in UTC: `2026-11-27`. */
+export const measuredDay = () => new Date().toISOString().slice(0, 10);
+
+/** Aligns the tables of a report in docs/measured by Prettier. */
+export function formatReport(file) {
+  execFileSync(process.execPath, [tool('prettier'), '--write', file], { stdio: 'ignore' });
+}
