@@ -8,7 +8,7 @@ type Options<T> = {
   /** The total size of all values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
-  /** A callback for each value that is cached. */
+  /** A callback for each computed value that may be cached. */
   onCached?: (key: string, made: ComputedValue<T>) => void;
 };
 
@@ -17,7 +17,7 @@ type Computation<T> = {
   answer: Promise<T>;
   refreshed: Set<string>;
   isAllRefreshed: boolean;
-  /** Somebody has asked for the value, so it is cached. */
+  /** Whether a caller of `get` waits for the value. Only then is the value cached in memory. */
   isAsked: boolean;
 };
 
@@ -82,7 +82,8 @@ export class TaggedCache<T extends object> {
   }
 
   /**
-   * Computes a value for `onCached` alone: it takes no room in memory unless somebody asks for it meanwhile.
+   * Computes a value and passes it to `onCached`. The value is cached in memory only if `get` is called for the same key
+   * before the computation ends.
    *
    * @throws what `make` throws
    */

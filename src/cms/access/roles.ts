@@ -30,8 +30,8 @@ export const hiddenUnless =
     !holds(user as PayloadRequest['user'], allowed);
 
 /**
- * Read access for staff, drafts included. Nobody else reads over REST: visitors read pages, and programs the content
- * contract.
+ * Read access for staff, including drafts. The REST API is for staff only: visitors read the site's pages, and other
+ * programs use the GraphQL content contract.
  */
 export const readByStaff = only('admin', 'editor', 'sales');
 

@@ -10,7 +10,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER TABLE "ticket_types" ADD COLUMN "hold_hours" numeric DEFAULT 24;`);
 }
 
-/** Places that are held for an unconfirmed mail become confirmed: nobody loses one. The two new values stay, unused. */
+/**
+ * Confirms the tickets that wait for the confirmation of their mail address, so that nobody loses a place. Postgres can not
+ * remove a value from an enum, so the new values stay.
+ */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     UPDATE "tickets" SET "status" = 'confirmed', "offered_until" = NULL WHERE "status" = 'unconfirmed';

@@ -10,9 +10,9 @@ import { readUnsaved } from './unsaved-documents';
 const published: Where = { _status: { equals: 'published' } };
 
 /**
- * Finds the published entries of a list in one language, without fallback to the other. Texts are read as plain words
- * without formatting and links, because a list needs no more, and reading a thousand texts node by node would take most
- * of the time.
+ * Finds the published entries of a list in one language, without fallback to the other. Rich texts are returned as plain
+ * text: a list shows neither formatting nor links, and parsing the rich texts of a thousand entries would take longer than
+ * the rest of the query.
  * @param sort by default the list's own order
  */
 export async function findEntries<List extends CollectionSlug>(
