@@ -2,7 +2,7 @@ import { inflateRawSync, inflateSync } from 'node:zlib';
 import { packedBytes, zipEntries } from '@/lib/zip-entries';
 import type { UploadedFile } from '../schema/resume-file-rules';
 
-/** Limit for all inflated parts and streams of a file together. */
+/** The limit, in bytes, for all inflated parts and streams of a file together. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 
 const latin1 = (bytes: Uint8Array): string =>

@@ -81,7 +81,10 @@ function fieldMessages(errors: FieldErrors, locale: Locale): Response {
 
 type Notice = { locale: Locale; wantsJson: boolean; retryAfter?: number | undefined };
 
-/** Why a form was refused, as text. Only the browser still has the typed input. */
+/**
+ * The response that says why a form was refused, as JSON or plain text, without a page. The typed input is still in
+ * the browser.
+ */
 function notice(reason: FormNotice, { locale, wantsJson, retryAfter }: Notice): Response {
   const { status, message, retryAfter: usual } = notices[reason];
   const seconds = retryAfter ?? usual;

@@ -72,7 +72,10 @@ async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outc
   return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
 }
 
-/** @throws when the database is away */
+/**
+ * Stores an accepted form in the database.
+ * @throws when the database is down
+ */
 async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<Outcome> {
   const { form, values, submission, acceptance } = state;
   const { kind } = form;
@@ -87,7 +90,10 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
   }
 }
 
-/** @throws SpoolFullError, or an error of the file system; nothing is kept then */
+/**
+ * Stores an accepted form on the disk, encrypted.
+ * @throws SpoolFullError, or an error of the file system; nothing is kept then
+ */
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;

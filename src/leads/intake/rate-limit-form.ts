@@ -7,8 +7,8 @@ import type { RejectedForm, ValidForm } from './posted-form-states';
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * The limiter for times without a database: it counts valid forms only, in memory, because nothing is stored for
- * others.
+ * The rate limiter while the database is down. It counts valid forms only, in memory, because invalid forms are not
+ * stored then.
  */
 function countInMemory(state: ValidForm | RejectedForm): Promise<number | null> {
   if (state.type !== 'valid') return Promise.resolve(null);

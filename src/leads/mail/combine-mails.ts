@@ -91,8 +91,8 @@ const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Locks the mails that are not rendered yet. The leads are not locked: an erasure locks them first, and then these
- * mails (deadlock).
+ * Locks the mails that are not rendered yet, but not their leads: an erasure locks leads first and then these mails,
+ * so the opposite order could deadlock.
  */
 async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   const { at, open } = matters[family];

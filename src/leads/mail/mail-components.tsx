@@ -144,7 +144,7 @@ export function Button({ text, href }: MailLink) {
   const cell: MailStyle = {
     borderRadius: 12,
     backgroundColor: c.son,
-    // The padding for Outlook, which ignores that of links.
+    // This padding is for Outlook, which ignores the CSS padding of links.
     msoPaddingAlt: '14px 24px',
   };
   const link = { display: 'inline-block', margin: 0, padding: '14px 24px', fontWeight: 600 };

@@ -9,7 +9,10 @@ const MAX_CODE_UNITS_PER_LETTER = 4;
 
 const storable = (value: string): string => value.toWellFormed().replace(CONTROLS, '');
 
-/** Normalises the text (NFC), unless it is too long even then: the validation of its length refuses it anyway. */
+/**
+ * Normalises the text (NFC). A text that is too long in any form stays as it is, because the validation of its length
+ * refuses it.
+ */
 const composed = (value: string, longest: number): string =>
   value.length > MAX_CODE_UNITS_PER_LETTER * longest ? value : normalized(value, 'NFC');
 

@@ -25,7 +25,7 @@ export type CheckInRequest = {
 
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
 
-/** The account that sent an entry, and the account that admitted the people. */
+/** The account that sent an entry, and, if it is another one, the account that admitted the people. */
 const whoOf = (
   { user }: CheckInRequest,
   by: number | null,
@@ -94,10 +94,10 @@ const judged = (
   first: timesOf(ticket, key)[0] ?? null,
 });
 
-/** An answer for the ticket of another event, with that event's id. */
+/** The answer to an entry, with the id of the event that the ticket is for instead of its title. */
 type Done = Omit<CheckInAnswer, 'event'> & { event: number | null };
 
-/** Finds an entry that was sent before, and undoes it if the request is an undo. */
+/** The result for an entry that is stored already. A repeated request changes nothing. */
 function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: number): Judged {
   if (undone) return judged(ticket, key, 'taken-back', 0);
   return judged(ticket, key, people < asked ? 'partly' : 'entered', people);
