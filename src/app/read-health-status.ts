@@ -17,7 +17,7 @@ type KeptForms = SpoolState | 'unread' | null;
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;
-  /** Lists of the remote server that can not be read. */
+  /** The lists of content that can not be read from the remote server. */
   lists: ReturnType<typeof remoteTroubles>;
   /** The state of the forms that wait on the disk for the database; null while there are none. */
   keptForms: KeptForms;
