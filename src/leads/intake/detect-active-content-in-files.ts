@@ -120,7 +120,8 @@ function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number
 function pdfRuns(bytes: Uint8Array): boolean {
   const file = latin1(bytes);
   if (RUNNING_ACTION.test(file)) return true;
-  // Whether a PDF is encrypted: its streams can not be read without the key.
+  // Whether the PDF is encrypted. Its streams can not be read without the key, so here an unreadable stream does not
+  // count as active content.
   const isEncrypted = /\/Encrypt\b/.test(file);
   let left = MAX_UNPACKED_BYTES;
   for (const part of partsOf(file)) {
@@ -139,8 +140,8 @@ function pdfRuns(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not be
- * read count as active.
+ * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not
+ * be read count as active, except in an encrypted PDF.
  */
 export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
   try {

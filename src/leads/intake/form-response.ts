@@ -63,7 +63,7 @@ function kept({ form: { envelope, wantsJson } }: Kept): Response {
   return new Response(html, { status: 202, headers });
 }
 
-/** The error message of each field, which the form's script shows beside the field. */
+/** The response with the error message of each field, which the form's script shows beside the field. */
 function fieldMessages(errors: FieldErrors, locale: Locale): Response {
   const t = getT(locale, 'validation');
   const messages = Object.fromEntries(

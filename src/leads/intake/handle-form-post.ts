@@ -97,7 +97,8 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;
-  // Gives a form without a key a new one, so that it is stored only once; its content is compared too, as for any form.
+  // A form without a key gets a new one, so that the spooled form is stored only once. Its content is compared with
+  // earlier leads too, as for any form.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
   await spoolForm(
     serializeSpooledLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),

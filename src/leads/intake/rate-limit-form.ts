@@ -31,8 +31,8 @@ export async function limitForm(
       ? await countInMemory(state)
       : await countPost(payload, isValid ? 'accepted' : 'refused', form.address);
   if (retryAfter === null) return state;
-  // Whether a rejected form may be stored for review: a write too, so it is done only while this IP address may still
-  // send invalid forms.
+  // Whether a rejected form may be stored for review. Storing it is a database write, so the IP address must not have
+  // exceeded the limit of invalid forms.
   const mayKeep =
     payload && isValid && (await countPost(payload, 'refused', form.address)) === null;
   return {

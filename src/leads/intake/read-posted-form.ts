@@ -153,7 +153,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // A body this large is expected only for a form with a file; any other is refused.
+    // A body above the limit is expected only for a form with a file. For any other form the request is refused.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

@@ -202,7 +202,7 @@ export function SmallLink({ text, href }: MailLink) {
   );
 }
 
-/** How much text an inbox shows beside the subject, in characters. */
+/** The length, in characters, of the text that an inbox shows beside the subject. */
 const PREVIEW_LENGTH = 140;
 
 /** The preview text: the first paragraph after the greeting. */

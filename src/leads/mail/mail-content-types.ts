@@ -14,7 +14,7 @@ export type MailPage = {
   button?: MailLink;
   /** Small print after the button. */
   closing: string;
-  /** The sender, and why the reader gets this mail; the last line may link to a withdrawal. */
+  /** The lines below the mail: the sender, and why the reader gets this mail. */
   footer: string;
   withdrawal?: MailLink;
   /** The link to the page on which the reader manages their own data. */

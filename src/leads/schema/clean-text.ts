@@ -1,6 +1,6 @@
 import { normalized } from '@/lib/normalize-unicode';
 
-// Postgres refuses some control characters, and others break exports.
+// Control characters that are removed: Postgres refuses some of them, and others break exports.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 

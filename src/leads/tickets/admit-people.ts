@@ -41,7 +41,7 @@ const arrivedOf = ({ status, arrived, quantity }: TicketRow): number =>
 function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = ''): string[] {
   if (status !== 'checked-in') return [];
   const all = live(entries ?? []);
-  // An entry that was stored before entries had keys has a single time.
+  // A ticket checked in before entries were stored has no entries, but one time.
   if (all.length === 0) return since === null ? [] : [iso(since)];
   const others = all.filter(({ key }) => key !== beside);
   return others.map(({ at }) => at).toSorted();
@@ -65,8 +65,8 @@ async function store(
   const since = ticket.checked_in_at === null ? (first ?? null) : iso(ticket.checked_in_at);
   const next: TicketRow = {
     ...ticket,
-    // The status is only changed while the ticket is checked in or confirmed; otherwise the only entry to store is one
-    // that was undone before it arrived.
+    // The status changes only for a ticket that is checked in or confirmed. For any other ticket the only entry to
+    // store is one that was undone before it arrived.
     status:
       arrived > 0 ? 'checked-in' : ticket.status === 'checked-in' ? 'confirmed' : ticket.status,
     arrived: arrived > 0 ? arrived : null,

@@ -27,7 +27,9 @@ const done = () => new Response(null, { status: 204, headers });
 const readReport = async (request: Request) =>
   reportBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
-/** Adds a page's events to the daily counts (ADR-0023). Answers 204, also for visitors that are not counted. */
+/**
+ * Adds the events of a page view to the daily counts (ADR-0023). Answers 204, also for visitors who are not counted.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { headers: asked } = request;
   if (isCrossSite(asked)) {
