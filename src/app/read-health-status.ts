@@ -6,8 +6,8 @@ import { spoolState, type SpoolState } from '@/leads/spool/form-spool';
 import { errorFields, log } from '@/lib/write-log-line';
 
 /**
- * How long in seconds a form may wait on the disk while the database answers; a longer wait means that it is stuck,
- * because it is retried every few seconds.
+ * After how many seconds a form that waits on the disk counts as stuck while the database answers. It is retried
+ * every few seconds.
  */
 const STUCK_AFTER_SECONDS = 600;
 
@@ -17,9 +17,9 @@ type KeptForms = SpoolState | 'unread' | null;
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;
-  /** Lists of the remote server that can not be read. */
+  /** The lists of content that can not be read from the remote server. */
   lists: ReturnType<typeof remoteTroubles>;
-  /** The state of the forms that wait on the disk for the database; null while there are none. */
+  /** The state of the forms that wait on the disk for the database; null when there are none. */
   keptForms: KeptForms;
 };
 

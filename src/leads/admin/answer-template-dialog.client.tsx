@@ -16,12 +16,12 @@ type Language = 'vi' | 'en';
 type Text = (typeof answerTemplateTranslations)[Language];
 type PartProps = {
   lead: number;
-  /** The idempotency key of the letter: it stays the same when the dialog is closed and opened again. */
+  /** The idempotency key of the letter. It stays the same when the dialog is closed and opened again. */
   letterKey: string;
   text: Text;
   close: () => void;
   onSent: () => void;
-  /** The error message when another letter was already sent under the same key. */
+  /** Called when the server refuses the letter, because another letter was already sent under the same key. */
   onOther: () => void;
 };
 
@@ -33,7 +33,8 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
       await navigator.clipboard.writeText(words);
       toast.success(text.copied);
     } catch {
-      // The clipboard may be forbidden, and does not exist without HTTPS.
+      // Copying fails where the browser denies access to the clipboard. On a page without HTTPS there is no
+      // clipboard.
       toast.error(text.notCopied);
     }
   };
@@ -49,7 +50,7 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
   );
 }
 
-/** The inputs and the preview of the mail beside them. */
+/** The form in which an answer is written, with the preview of the mail beside it. */
 function AnswerForm({
   lead,
   letterKey,
@@ -169,7 +170,8 @@ type AnswerByTemplateProps = {
 };
 
 /**
- * A button beside the contact links of a lead: a first answer from a template, previewed as a mail before it is sent.
+ * A button beside the contact links of a lead. It opens the dialog in which a first answer is written from a template
+ * and previewed as a mail.
  */
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();

@@ -48,7 +48,7 @@ function Group({ group, shown, text, renderCard }: GroupProps) {
   );
 }
 
-/** A column of the board: the first leads of one urgency, how many there are, and a link to the rest. */
+/** A column of the board: the first leads of one urgency, their number, and a link to the rest. */
 export function BoardColumn({ name, groups, shown, text, renderCard }: BoardColumnProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (

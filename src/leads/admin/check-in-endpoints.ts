@@ -18,14 +18,14 @@ import {
   refusal,
 } from './endpoint-access';
 
-/** The maximum number of entries in one request; a phone sends the rest in its next request. */
+/** The maximum number of entries in one request. A phone with more entries sends the rest in further requests. */
 const MAX_ENTRIES = 200;
 const MAX_PEOPLE = 1000;
 
 /** The maximum age of an entry made offline; an older time means that the phone's clock is wrong. */
 const MAX_OFFLINE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Validates a time of a phone's clock, within what the database accepts. */
+/** Validates a time that a phone's clock gives: ISO 8601, within the range that the database accepts. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((at) => new Date(at))
@@ -33,7 +33,9 @@ const momentSchema = z.iso
 
 const requestsSchema = z.object({
   event: z.int().min(1).max(MAX_ID),
-  /** The phone's clock at the time of sending, to correct a wrong clock. */
+  /**
+   * The time of sending by the phone's clock. The difference to the server's clock corrects the times of the entries.
+   */
   sentAt: momentSchema,
   entries: z
     .array(
@@ -49,7 +51,10 @@ const requestsSchema = z.object({
     .max(MAX_ENTRIES),
 });
 
-/** 401 for a session that has ended, 403 for a role without permission. */
+/**
+ * The refusal of a request that may not check in: 401 for a session that has ended, 403 for a role without
+ * permission. Null when the request is permitted.
+ */
 const refusalOf = (req: PayloadRequest): Response | null => {
   if (!req.user) return refusal(401, 'signed-out', 'Sign in again');
   return isEventTeamSalesOrAdminUser(req) ? null : forbidden();
@@ -90,7 +95,10 @@ export const checkInListEndpoint: PayloadHandler = async (req) => {
   return fresh(list);
 };
 
-/** Converts a time of the phone's clock to the server's; never in the future, and never too long ago. */
+/**
+ * Converts a time of the phone's clock to the server's. The result is never in the future, and never older than the
+ * maximum age of an entry.
+ */
 function onOurClock(at: Date, sentAt: Date, now: number): Date {
   const ago = Math.min(MAX_OFFLINE_MS, Math.max(0, sentAt.getTime() - at.getTime()));
   return new Date(now - ago);

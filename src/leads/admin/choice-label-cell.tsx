@@ -7,8 +7,8 @@ type ChoiceLabelCellProps = DefaultServerCellComponentProps<TextFieldClient, unk
 };
 
 /**
- * A table cell with a choice that a visitor made in a form, as the label that the visitor read; other values are shown
- * as in other cells.
+ * A table cell with a choice that a visitor made in a form. It shows the label that the visitor read. Other values
+ * are shown as in other cells.
  */
 export function ChoiceLabelCell({ cellData, field, i18n, ...cell }: ChoiceLabelCellProps) {
   const stored = typeof cellData === 'string' ? cellData : '';

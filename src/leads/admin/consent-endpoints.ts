@@ -16,7 +16,10 @@ import { sealConsents } from '../privacy/ledgers/seal-ledger';
 import { statePage } from '../privacy/ledgers/ledger-state-page';
 import { verifyLedgers } from '../privacy/ledgers/verify-ledger';
 
-/** GET /api/consents/state, for admins: verifies all ledgers. JSON with `?as=json`. */
+/**
+ * GET /api/consents/state, for admins: verifies all ledgers and answers a page with the result, or JSON with
+ * `?as=json`.
+ */
 export const consentState: PayloadHandler = async (req) => {
   if (!isAdminUser(req)) return forbidden();
   const states = await withLongQueries(() => verifyLedgers(req.payload));

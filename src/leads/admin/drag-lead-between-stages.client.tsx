@@ -53,7 +53,9 @@ const codes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-/** Mouse, touch and keyboard; a click or a scroll gesture does not start a drag. */
+/**
+ * The input devices that drag a card: mouse, touch and keyboard. A click or a scroll gesture does not start a drag.
+ */
 export const useStageSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),

@@ -26,7 +26,7 @@ type List = {
   /** A filter in addition to that of the admin's list: which of the rows the file may contain. */
   only?: Where;
   columns: readonly string[];
-  /** Whether the export can have optional columns. */
+  /** Whether the export can have the optional columns that `further` names. */
   hasFurther?: boolean;
   rows: (
     req: PayloadRequest,

@@ -7,7 +7,7 @@ import { JsonValue, jsonRecordTranslations } from './json-record-view.client';
 
 type JsonRecordFieldProps = JSONFieldClientProps & { names: RecordNames };
 
-/** A read-only JSON field, written by the site. */
+/** The form field of a JSON value that only the site writes: shown, never edited. */
 export function JsonRecordField({ field: { label, admin }, names, path }: JsonRecordFieldProps) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const { i18n } = useTranslation();

@@ -51,7 +51,7 @@ export function JsonValue({ value, words, nameOf = (name) => name }: JsonValuePr
       </dl>
     );
   }
-  // Plain values are listed in a line; values with parts of their own start a new one.
+  // A list of simple values is shown in one line. A list with nested values is shown as an HTML list.
   if (!value.some(isNested)) {
     return <span>{value.map((item: unknown) => plain(item, words)).join(', ')}</span>;
   }

@@ -23,7 +23,7 @@ type LeadBoardProps = {
   user: number;
 };
 
-/** How often the board is reloaded, in milliseconds; its clocks run by themselves. */
+/** How often the board is reloaded, in milliseconds. Between reloads the browser itself updates the countdowns. */
 const RELOAD_INTERVAL_MS = 60_000;
 
 const windowsOf: Record<Column, readonly BoardWindow[]> = {
@@ -74,7 +74,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const view = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { busy, act } = useLeadAct(text, (lead) => {
-    // The keyboard focus is moved here, because the clicked button disappears with the lead's status.
+    // The keyboard focus moves to the lead's link, because the clicked button disappears with the lead's status.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
   });

@@ -8,7 +8,10 @@ import { salesDashboardTranslations } from './views/sales-dashboard-translations
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
-/** The due time of a lead's first answer, since when it is overdue, or when it was answered. */
+/**
+ * The time that the cell shows: the due time of a lead's first answer; for an overdue lead how long it has been
+ * overdue; for an answered lead when it was answered.
+ */
 function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   const now = Date.now();
   if (firstResponseAt) {

@@ -64,8 +64,8 @@ async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarL
 }
 
 /**
- * Finds leads with the same e-mail address or phone but another person: they were separated by hand, or only this lead
- * connects them.
+ * Finds leads with the same e-mail address or phone number that count as another person's: a colleague has separated
+ * them, or each shares only one of the two with this lead.
  */
 const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   and: [
@@ -80,7 +80,7 @@ const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   ],
 });
 
-/** GET /api/leads/:id/desk: a lead's history, and other leads of the same person or of possible duplicates. */
+/** GET /api/leads/:id/desk: a lead's history, the other leads of its person, and possible duplicates. */
 export const leadDataEndpoint = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   const lead = await req.payload.findByID({
     collection: 'leads',

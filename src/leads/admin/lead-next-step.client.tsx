@@ -6,7 +6,7 @@ import { nearTime } from '@/lib/clock-time';
 import { useNow } from './time-to-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 
-/** The text of a planned next step, its time and its owner. */
+/** Shows the planned next step: its text, its time and its owner. */
 function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepProps) {
   const now = useNow(readAt);
   const { user } = useAuth();
@@ -44,7 +44,7 @@ export function LeadNextStep(props: LeadStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(false);
-    // Moves the keyboard focus to the heading of the next step, because the clicked button is gone.
+    // Moves the keyboard focus to the heading of the next step, because the action removes the clicked button.
     heading.current?.focus();
   };
   const press = (act: () => Promise<unknown>) => {

@@ -41,8 +41,8 @@ type LeadNoteProps = { lead: number; onSaved: () => void };
 type Saved = { told: number[] } | 'other-words' | 'failed';
 
 /**
- * The field with suggestions of colleagues is loaded when a lead is opened. Until it has loaded, a note is written in a
- * plain field.
+ * The field that suggests colleagues is a separate script, loaded when a lead is opened. Until it has loaded, a note
+ * is written in a plain field.
  */
 const NoteField = lazy(() =>
   import('./note-field.client')
@@ -59,7 +59,7 @@ async function post(path: string, body: unknown): Promise<Saved> {
   return answer?.ok ? ((await answer.json()) as { told: number[] }) : 'failed';
 }
 
-/** The form for a note; keeps the text of a note that could not be saved. */
+/** The form for a note. It keeps the typed text when saving fails. */
 export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;

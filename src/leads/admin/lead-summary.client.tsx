@@ -24,7 +24,7 @@ type LeadSummaryProps = {
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
 
-/** The due time of a lead with a running clock, or the time of its answer. */
+/** Shows the due time of a lead that waits for an answer, or the time of its answer. */
 function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   const now = useNow(readAt);
   const { answered, dueAt, running } = clock;

@@ -22,10 +22,10 @@ import {
 
 const idSchema = z.int().min(1).max(MAX_ID);
 
-/** `seen`: the last change of the step that the client knows, null when there was none (optimistic lock). */
+/** `seen`: the id of the step's last change that the client knows; null when there was none (optimistic lock). */
 const seenSchema = z.object({ seen: idSchema.nullable() });
 
-/** `at` in ISO 8601 with its offset; `owner` null: the owner of the lead. */
+/** `at`: the time in ISO 8601 with a UTC offset. `owner`: an account id; null means the owner of the lead. */
 const stepSchema = seenSchema.extend({
   text: z
     .string()
@@ -69,7 +69,10 @@ export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, use
 
 type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutcome>;
 
-/** An endpoint for an action on a next step; the client sends the last change that it has seen (optimistic lock). */
+/**
+ * Makes an endpoint for an action on a next step. The client sends the last change that it has seen (optimistic
+ * lock).
+ */
 const actOnStep = (done: string, act: Act) =>
   forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
     const sent = seenSchema.safeParse(await readJson(req));
@@ -88,8 +91,8 @@ export const markStepDone = actOnStep('done', ({ payload }, id, actor) =>
 );
 
 /**
- * POST /api/leads/:id/step/undo `{ seen }`: undoes the change `seen` of the step, if it is the last one and postponed,
- * completed or removed a step.
+ * POST /api/leads/:id/step/undo `{ seen }`: undoes the change with the id `seen`, if it is the step's last change and
+ * has postponed, completed or removed the step.
  */
 export const undoStep = actOnStep('undone', ({ payload }, id, actor) =>
   undoNextStep(payload, id, actor),

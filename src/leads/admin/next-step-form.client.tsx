@@ -77,7 +77,8 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
   const me = typeof user?.id === 'number' ? user.id : null;
   const [words, setWords] = useState(next?.text ?? '');
   const [when, setWhen] = useState(wallClock(next?.at ?? later));
-  // The owner of a new step: on a lead without an owner, the person who plans the step.
+  // The owner that the form first shows. Null means the owner of the lead. On a lead without an owner, the person who
+  // plans a new step becomes the step's owner.
   const [who, setWho] = useState(next?.owner?.id ?? (owner || next ? null : me));
   const isReady = words.trim() !== '' && when !== '' && !acts.busy;
   const save = async () => {
@@ -92,7 +93,7 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
     void save();
   };
   return (
-    // Keyboard events of the fields inside.
+    // The form handles the keyboard events of its fields.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="lead-step__form" onKeyDown={onKeyDown}>
       <div>

@@ -25,11 +25,14 @@ export function NoteField({
   rows,
   ...field
 }: NoteFieldProps) {
-  // Ariakit's type for the ref is an input; the element is a text area.
+  // Ariakit types the ref as an input, but the element is a text area.
   const area = useRef<HTMLInputElement>(null);
   const [startsFocused] = useState(wasFocused);
   const [mentioning, setMentioning] = useState<Mentioning | null>(null);
-  /** The position of the `@` whose list of colleagues stays closed: a colleague was chosen, or the list dismissed. */
+  /**
+   * The position of the `@` for which no list of colleagues is shown any more, because a colleague was chosen or the
+   * list was dismissed.
+   */
   const [settled, setSettled] = useState<number | null>(null);
   const colleagues = useColleagues(mentioning !== null);
   const offered =

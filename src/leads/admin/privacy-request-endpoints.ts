@@ -39,8 +39,8 @@ const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Pr
   });
 
 /**
- * GET /api/privacy-requests/:id/found: a page with the data that the request concerns, before anything is done. The
- * access is logged.
+ * GET /api/privacy-requests/:id/found: a page with the data that the request concerns, shown before anything is done.
+ * The access log records it.
  */
 export const foundFor = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
@@ -62,8 +62,8 @@ export const foundFor = forRequest(async (req, request) => {
 });
 
 /**
- * GET /api/privacy-requests/:id/copy: the copy of a person's data as JSON; with `?as=page` as a page. Logged as an
- * export.
+ * GET /api/privacy-requests/:id/copy: the copy of a person's data as JSON, or as a page with `?as=page`. The access
+ * log records it as an export.
  */
 export const copyOf = forRequest(async (req, request) => {
   const copy = await copyOfPerson(req.payload, request);
@@ -89,8 +89,8 @@ export const copyOf = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/erase: erases the person. Answers with the receipt; 409 `look-first` when the admin
- * has not reviewed the current data; 503 when nothing was erased.
+ * POST /api/privacy-requests/:id/erase: erases the person and answers with the receipt. 409 `look-first` when the
+ * admin has not reviewed the current data; 503 when the erasure has failed and nothing was erased.
  */
 export const eraseNow = forRequest(async (req, request) => {
   if (!req.user) return forbidden();

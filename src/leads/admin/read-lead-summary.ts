@@ -24,7 +24,7 @@ type SummaryRow = { name: string; lines: string[] };
 
 /** The data of a lead for colleagues before they answer; all values as text. Times in ISO 8601, UTC. */
 export type LeadSummary = {
-  /** The name, or the e-mail address or number of a person without one. */
+  /** The person's name; without a name the e-mail address, else the telephone number. */
   name: string;
   /** The sender's role, department and industry. */
   about: string[];
@@ -69,7 +69,7 @@ function phoneOf({ phone, phoneE164 }: Lead): LeadSummary['phone'] {
   };
 }
 
-/** The company, or its website: forms ask for one of them. */
+/** The company, or its website: each form asks for one of the two. */
 function companyOf({ company }: Lead): LeadSummary['company'] {
   if (!company) return null;
   const text = company.replace(/^https?:\/\//, '').replace(/\/$/, '');

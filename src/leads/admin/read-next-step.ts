@@ -14,13 +14,13 @@ export type LeadStep = {
   next: {
     text: string;
     at: string;
-    /** The chosen owner; null: the owner of the lead. */
+    /** The colleague chosen as the step's owner; null when the step belongs to the owner of the lead. */
     owner: Colleague | null;
-    /** The time of the step's reminder, if it differs from the time of the step. */
+    /** When the reminder of the step is sent, if it differs from the time of the step; otherwise null. */
     remindsAt: string | null;
     isClosed: boolean;
   } | null;
-  /** The next step that was completed or removed last, which can be restored. */
+  /** The next step that was completed or removed last, and can be restored; null when there is none. */
   ended: { text: string; isDone: boolean } | null;
   /** The last change of the step; null when there was none. Sent with each action (optimistic lock). */
   change: number | null;
@@ -58,8 +58,8 @@ function endedBy(last: StepChange | null): LeadStep['ended'] {
 }
 
 /**
- * Reads the next step of a lead that was read with its owner, and the possible owners. `last` has to be read before the
- * lead: then an action on a step that changed in between is refused.
+ * Reads the next step of a lead, and the colleagues who may own it. `last` is the step's last change; it has to be
+ * read before the lead, so that an action on a step that changed in between is refused.
  */
 export async function readLeadStep(
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { requeueDelivery, requeueFailedDeliveries } from '../jobs/delivery-jobs'
 import { releaseLead } from '../intake/release-suspected-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './endpoint-access';
 
-/** POST /api/deliveries/:id/send-again. For a held delivery it releases the whole lead. */
+/** POST /api/deliveries/:id/send-again: queues a delivery again. For a held delivery it releases the whole lead. */
 export const sendAgain = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({
     collection: 'deliveries',

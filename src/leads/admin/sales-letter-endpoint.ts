@@ -74,7 +74,7 @@ export type AnswerOptions = Answers & {
   canSend: boolean;
 };
 
-/** GET /api/leads/:id/answers lists the answer templates, with the lead's values filled in. */
+/** GET /api/leads/:id/answers: the answer templates, filled with the lead's values. */
 export const answerOptionsEndpoint = forRecord(
   isSalesOrAdminUser,
   'lead',

@@ -61,7 +61,7 @@ function useLetter(lead: number, greeting: string) {
 
 const LETTER = 'lead-letter-box';
 
-/** Unfolds the form for a letter on a lead's page, and focuses its first field. */
+/** Opens the form for a letter on a lead's page, and moves the focus to its first field. */
 export function openLetter(): void {
   const box = document.querySelector<HTMLDetailsElement>(`#${LETTER}`);
   if (!box) return;
@@ -70,7 +70,7 @@ export function openLetter(): void {
   (box.querySelector<HTMLElement>('input, textarea') ?? box.querySelector('summary'))?.focus();
 }
 
-/** The form for a letter to a lead; keeps the text of a letter that could not be sent. */
+/** The form for a letter to a lead. It keeps the typed text when sending fails. */
 export function LeadLetter({
   lead,
   letter: { to, language, greeting, refused },
@@ -85,7 +85,7 @@ export function LeadLetter({
     const fate = await send();
     if (fate !== 'taken') {
       toast.error(letterErrorText(fate, speaks));
-      // Reloads the history, which then shows the letter that was sent before under the same key.
+      // Reloads the history, so that it shows the letter that was sent before under the same key.
       if (fate === 'other-words') onSent();
       return;
     }

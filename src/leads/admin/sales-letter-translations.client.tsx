@@ -29,10 +29,13 @@ const letterErrors = {
   },
 } as const;
 
-/** The result of sending a letter: accepted, refused because another letter was sent under the same key, or failed. */
+/**
+ * The result of sending a letter: accepted (`taken`); refused because another letter was sent under the same key
+ * (`other-words`); refused for another reason (`conflict`); or `failed`.
+ */
 export type LetterResult = 'taken' | 'other-words' | 'conflict' | 'failed';
 
-/** The result from the server's answer; `undefined` stands for no answer. */
+/** Reads the result from the server's answer; `undefined` stands for no answer. */
 async function letterResultOf(answer: Response | undefined): Promise<LetterResult> {
   if (answer?.ok) return 'taken';
   if (answer?.status !== 409) return 'failed';
@@ -61,7 +64,7 @@ export const letterErrorText = (
 ): string => letterErrors[language][fate];
 
 /**
- * Delays in milliseconds after a letter is queued; after each delay the history is reloaded, because the worker sends
- * the letter within seconds.
+ * The delays in milliseconds, each counted from when a letter is queued, after which the history is reloaded. The
+ * worker sends the letter within seconds.
  */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

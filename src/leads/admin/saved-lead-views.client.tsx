@@ -96,7 +96,7 @@ function useKeptFocus(nav: RefObject<HTMLElement | null>, views: readonly SavedV
 
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
-/** The current minute in ISO 8601, for links to overdue steps; empty on the server. */
+/** The current minute in ISO 8601, for links to overdue steps; empty while the page is rendered on the server. */
 const useMinute = (): string =>
   useSyncExternalStore(
     never,
@@ -142,7 +142,8 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
           { title: text.fresh, query: only('stage', 'new') },
           { title: text.late, query: queryOf([[lateAt(now)]], true) },
         ];
-  // A search is not offered for saving on the board: the board's URL contains no search, because it may be a name.
+  // Views with a search are not listed on the board of stages: the board's URL contains no search, because a search
+  // may be a name.
   const saved = place === 'board' ? views.filter((view) => !hasSearch(view.query ?? '')) : views;
   const open = saved.find((view) => sameAs(view.query ?? '') === shown);
   const isGiven = isDefault || given.some((view) => sameAs(view.query) === shown);
@@ -160,7 +161,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
       <ul>
         {[...given, ...saved].map((view) => (
           <li key={'id' in view ? view.id : view.title}>
-            {/* A full page load: on client-side navigation the list's search field would restore its text in the URL. */}
+            {/* The link loads a full page: after client-side navigation the list's search field would put its text back into the URL. */}
             <a
               aria-current={sameAs(view.query ?? '') === shown ? 'page' : undefined}
               href={hrefIn(place, view.query ?? '')}

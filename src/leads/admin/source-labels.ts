@@ -65,7 +65,7 @@ function visitOf(name: string, { page, referrer }: Touch, language: Language): s
   return `${name}: ${page}${from}`;
 }
 
-/** Parses the stored parameters of the form's page. */
+/** Parses the campaign parameters that were stored with the form. */
 function parametersOf(stored: unknown): Parameters {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
@@ -81,7 +81,10 @@ const touchIn = (stored: unknown): Touch | null => readTouch(JSON.stringify(stor
 
 type Source = Pick<Lead, 'source' | 'page' | 'attribution' | 'firstTouch' | 'lastTouch'>;
 
-/** The source of a lead, one line each: campaign, first and last visit with the referring page, page of the form. */
+/**
+ * The source of a lead, one item a line: the campaign, the first and the last visit with their referring pages, the
+ * page of the form.
+ */
 export function sourceLines(lead: Source, language: Language): string[] {
   const text = words[language];
   const [first, last] = [touchIn(lead.firstTouch), touchIn(lead.lastTouch)];

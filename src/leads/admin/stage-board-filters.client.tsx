@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StageFilter } from '../management/stage-board';
 import type { StageBoardText } from './views/stage-board-translations';
 
-/** Debounce, in milliseconds after the last key. */
+/** The debounce of the search, in milliseconds after the last key press. */
 const DEBOUNCE_MS = 300;
 
 type FiltersProps = {

@@ -26,7 +26,7 @@ import type { StageBoardText } from './views/stage-board-translations';
 type StageBoardProps = {
   columns: StageColumns;
   filter: StageFilter;
-  /** Whether the URL contains an invalid filter; the board then shows its default. */
+  /** Whether the URL contains an invalid filter. The board then has its default filter. */
   isUnread: boolean;
   kinds: readonly (readonly [StageFilter['kind'], string])[];
   language: 'vi' | 'en';
@@ -38,7 +38,7 @@ type StageBoardProps = {
 };
 
 const everything: StageFilter = { mine: false, kind: 'all', late: false, where: [], search: '' };
-/** Whether a filter was chosen: by default the board shows all sales requests. */
+/** Whether the filter is narrower than the default, in which the board shows all sales requests. */
 const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =>
   mine || late || where.length > 0 || search !== '' || (kind !== 'all' && kind !== 'sales');
 

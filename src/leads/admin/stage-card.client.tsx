@@ -32,7 +32,7 @@ function timeInStage({ card, now, text }: CardProps): string {
 function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   if (!step) return null;
   const time = nearTime(step.at, language, now);
-  // Whether the lead is open: no reminder is sent for the next step of a closed lead.
+  // Whether the lead's stage is an open one. No reminder is sent for the next step of a closed lead.
   const isOpen = openStages.some((open) => open === stage);
   const isLate = isOpen && Date.parse(step.at) <= now;
   return (
@@ -45,7 +45,7 @@ function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   );
 }
 
-/** The text on the card of a lead. */
+/** The facts on the card of a lead. */
 export function CardFacts(props: CardProps) {
   const { card, kind, language, text, user } = props;
   const { id, company, owner, value, isHeld } = card;
@@ -76,7 +76,7 @@ type MoveMenuProps = Pick<CardProps, 'card' | 'language' | 'text'> & { move: (to
 
 /** A menu that moves a card to another stage, as an alternative to dragging. */
 function MoveMenu({ card, language, text, move }: MoveMenuProps) {
-  // The menu stays mounted once it was open: closing it before the click event would lose the click.
+  // The menu stays in the document once it was opened. Removing it before the click event would lose the click.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Popup
@@ -109,7 +109,10 @@ function MoveMenu({ card, language, text, move }: MoveMenuProps) {
   );
 }
 
-/** The card of a lead: dragged by mouse, touch or keyboard (by its handle), or moved with a menu. */
+/**
+ * The card of a lead on the board of stages: dragged by mouse, touch or keyboard (by its handle), or moved with a
+ * menu.
+ */
 export function StageCardItem({ move, ...props }: CardProps & { move: (to: Stage) => void }) {
   const { card, text } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

@@ -14,7 +14,7 @@ type ColumnProps = {
   column: StageColumn;
   language: 'vi' | 'en';
   text: StageBoardText;
-  /** Whether a phone shows this column. */
+  /** Whether this column is shown on a phone, which shows one column at a time. */
   isShown: boolean;
   busy: boolean;
   more: () => void;

@@ -49,7 +49,7 @@ async function readBoard(
   }
 }
 
-/** The field, operator and value of a condition; null when it has several fields. */
+/** The field, operator and value of a condition; null when the condition has several fields. */
 function partsOf(condition: Conditions) {
   const [[field, tests] = ['', null], ...otherFields] = Object.entries(condition);
   if (otherFields.length > 0 || typeof tests !== 'object' || tests === null) return null;
@@ -78,7 +78,7 @@ function chosenIn(all: readonly Conditions[], isLate: boolean, user: unknown) {
     const { field, operator, value } = parts;
     const form = kindOf(parts);
     if (form && !own.kind) own.kind = form;
-    // The list's URL contains the id as a string.
+    // The URL of the list contains the id as a string.
     else if (field === 'owner' && operator === 'equals' && String(value) === String(user)) {
       own.mine = true;
     } else if (isLate && field === 'nextStepAt' && operator === 'less_than') own.late = true;

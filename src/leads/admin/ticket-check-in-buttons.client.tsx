@@ -44,8 +44,8 @@ type CheckInProps = {
 };
 
 /**
- * The button that checks a ticket in with one click. A used ticket shows since when its guests are in; the undo button
- * is elsewhere, so that a second click on the same place changes nothing.
+ * The button that checks a ticket in with one click. For a used ticket it shows since when the guests are in. The
+ * undo button is elsewhere, so that a second click on the same place changes nothing.
  */
 export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   const { busy, post, text } = usePost(words);
@@ -99,7 +99,7 @@ export function TicketActions() {
   const { id, status } = ticket;
   const isOver = status === 'cancelled' || status === 'checked-in';
   const mayCancel = !isOver && user?.role !== 'event-team';
-  // A second click confirms the cancellation, which can not be undone.
+  // The cancellation can not be undone, so a second click has to confirm it.
   const cancel = () => {
     if (isSure) void post(`/api/tickets/${id}/cancel`);
     setIsSure(!isSure);

@@ -34,7 +34,7 @@ export const staffCancel = forRecord(isSalesOrAdminUser, 'ticket', async (req, i
     : notFound('No such ticket, or it is cancelled or checked in');
 });
 
-/** A text's chunks as a streamed body. */
+/** Makes a response body that streams the pieces of a text. */
 function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

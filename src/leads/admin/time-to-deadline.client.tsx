@@ -14,7 +14,10 @@ type Clock = {
   text: LeadBoardText;
 };
 
-/** Time left or overdue, the deadline outside office hours, or the time and author of the answer. */
+/**
+ * The text of a lead's clock: the time left or overdue; outside office hours the deadline; for an answered lead the
+ * time and author of the answer.
+ */
 export function clockOf({ answered, dueAt, language, now, running, text }: Clock): string {
   if (answered) {
     const time = clockTime(answered.at, language, now);
@@ -29,8 +32,8 @@ export function clockOf({ answered, dueAt, language, now, running, text }: Clock
 }
 
 /**
- * The current time, updated every second or at the given interval; at first the time at which the server rendered the
- * page.
+ * The current time, updated every second or at the given interval. Its first value is the time at which the server
+ * rendered the page.
  */
 export function useNow(first: number, everyMs = 1000): number {
   const [now, setNow] = useState(first);

@@ -31,7 +31,7 @@ export function MentionRows({ rows, empty, failed }: RowsProps) {
       toast.error(failed);
       return;
     }
-    // Before a dismissed mention is removed, the focus moves to the next mention; after the last one, to the block.
+    // The focus moves before a dismissed mention is removed: to the next mention, or after the last one to the block.
     const others = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, place) => place !== index,
     );

@@ -6,8 +6,8 @@ import type { LeadBoardText } from './views/lead-board-translations';
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
- * One-click actions on a lead: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of the
- * same URL.
+ * The actions on a lead that take one click: `answered`, `claim`, `release`. The notice of `answered` offers undo,
+ * which is a DELETE of the same URL.
  * @param after reloads the data shown
  */
 export function useLeadAct(text: LeadBoardText, after: (lead: number) => void) {

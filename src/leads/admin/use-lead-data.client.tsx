@@ -13,13 +13,13 @@ export type LeadData = {
   timeline: TimelineItem[];
   same: SimilarLead[];
   maybe: SimilarLead[];
-  /** Whether a note mentions the signed-in user that they have not seen yet. */
+  /** Whether a note that the signed-in user has not seen yet mentions them. */
   mentioned: boolean;
   letter: LetterContext;
 };
 type Shown = LeadData | 'waiting' | 'away';
 
-/** The request for a lead's data, shared by all parts of its form. */
+/** The URL of the latest request for a lead's data. All parts of the lead's form share the request and its answer. */
 let asked = '';
 let shown: Shown = 'waiting';
 let rounds = 0;
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The form of another lead fetches its own data.
+    // Closing a lead's form discards its data. The form of the next lead fetches its own.
     if (listeners.size === 0) [asked, shown] = ['', 'waiting'];
   };
 }

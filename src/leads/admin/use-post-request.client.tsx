@@ -9,7 +9,7 @@ type Words = {
   failed: string;
   /** Error messages by the code of the refusal. */
   refused?: Readonly<Record<string, string>>;
-  /** Undoes an action; offered in its notice, and called with the server's answer. */
+  /** A button in the notice of success, such as undo. A click passes the server's answer to `onClick`. */
   action?: { label: string; onClick: (answered: unknown) => void };
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
@@ -55,7 +55,7 @@ export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const post = async (path: string) => {
     await send(path, text);
-    router.refresh(); // also after a refusal: a colleague may have changed the list before
+    router.refresh(); // after a refusal too, because a colleague may have changed the list
   };
   return { busy, post, text };
 }

@@ -12,7 +12,7 @@ const RELOAD_INTERVAL_MS = 60_000;
 
 type Reading = 'done' | 'reading' | 'failed';
 
-/** A request for columns of the board. Errors of a quiet request are not shown. */
+/** A request for columns of the board. With `isQuiet` its errors are not shown. */
 type Wanted = { lengths: StageLengths; isQuiet: boolean };
 
 export const post = (path: string, body: unknown, signal?: AbortSignal) =>
@@ -72,7 +72,8 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
       setReading('done');
     } catch {
       if (mine.signal.aborted) return;
-      // The current cards stay on screen; a quiet request is repeated in a minute.
+      // After an error the present cards stay on screen. The error of a quiet request is not shown, because the
+      // request is repeated within a minute.
       if (!isQuiet) setReading('failed');
     }
     wanted.current = undefined;
@@ -110,7 +111,10 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     return () => clearInterval(again);
   }, [read]);
 
-  /** Runs a move of a card; columns are loaded again after the move, because an answer read before it is outdated. */
+  /**
+   * Runs a move of a card. The columns are loaded again after it, because an answer that was read before the move is
+   * outdated.
+   */
   const whileMoving = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     moves.current += 1;
     running.current?.abort();

@@ -51,14 +51,14 @@ type StagesProps = {
 export function useStages({ first, filter, language, text, isDragging, focusOn }: StagesProps) {
   const { setColumns, whileMoving, ...reads } = useStageReads({ first, filter, isDragging });
   const place = (card: StageCard) => {
-    // Whether the keyboard focus follows the card: in another column the card is another DOM element.
+    // Whether the keyboard focus has to follow the card, which is a new DOM element in its new column.
     const follows = isFocusWith(card.id);
     flushSync(() => setColumns((shown) => placed(shown, card)));
     if (follows) focusOn(card.id);
   };
   /**
-   * Sends a move of a card; afterwards the card stands where the server's answer says, or in its former column
-   * (optimistic update).
+   * Sends a move of a card that is already shown in its new column (optimistic update). Then the card moves to where
+   * the server's answer places it, or after an error back to its former column.
    */
   const send = async (path: string, body: unknown, card: StageCard) => {
     const response = await post(`/api/leads/${card.id}/${path}`, body).catch(() => undefined);

@@ -7,8 +7,8 @@ import type { Conditions } from '../schema/lead-filter-query';
 export const MAX_CONDITIONS = 30;
 
 /**
- * The maximum length of a filter as JSON; each of its words is a parameter of the SQL statement, which has 65,535 at
- * most.
+ * The maximum length of a filter as JSON. Each word of a filter becomes a parameter of the SQL statement, which has
+ * 65,535 at most.
  */
 const MAX_FILTER_LENGTH = 20_000;
 
@@ -43,7 +43,10 @@ const operators: Record<Kind, ReadonlySet<string>> = {
 const isBoolean = (value: unknown): boolean =>
   typeof value === 'boolean' || value === 'true' || value === 'false';
 
-/** Whether a value of a URL has a type: a URL contains numbers and booleans as strings, and `null` for no value. */
+/**
+ * Checks by kind whether a value from a URL has that type. A URL contains numbers and booleans as strings, and `null`
+ * for no value.
+ */
 const isOf: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   number: (value) =>
@@ -81,8 +84,8 @@ function isReadableCondition(fields: readonly FlattenedField[], condition: Condi
 }
 
 /**
- * Whether a filter is one that a list can offer: not too long, and each condition with a field, an operator and values
- * of that field's type. For other filters Payload throws various errors.
+ * Whether a filter is one that a list of the admin can offer: not too long, and each condition has a field, an
+ * operator, and values of that field's type. Payload answers other filters with errors of various kinds.
  */
 export const isReadableFilter = (
   fields: readonly FlattenedField[],

@@ -7,8 +7,8 @@ import { jsonRecordField } from './json-record-field';
 
 /**
  * The audit log of reads: who read which personal data, and when; one row for each view, list and export. A row holds
- * ids and a hash of the filter, and no personal data except the colleague who read. Admins read the log, nobody changes
- * it, and its rows are sealed (ADR-0022).
+ * ids, a hash of the filter and the colleague who read, and no other personal data. Admins read the log and nobody
+ * changes it. Each row is sealed into a hash chain (ADR-0022).
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
@@ -43,7 +43,7 @@ export const accessLog: CollectionConfig = {
       label: { vi: 'Người xem', en: 'Who' },
     },
     {
-      // The account's number, which stays when the account is deleted: the chain covers it.
+      // The account's id as a plain number, which is kept when the account is deleted. The row's hash covers it.
       name: 'userNumber',
       type: 'number',
       admin: { hidden: true },

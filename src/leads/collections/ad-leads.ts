@@ -21,8 +21,8 @@ const text = (name: string, label: Words): Field => ({
 });
 
 /**
- * An answer to a form of an advertisement: the data as received, and the lead made of it. The id that the ad network
- * gave the answer is unique, which prevents duplicates.
+ * An answer to the form of an advertisement: the data as received, and the lead made from it. The ad network gives
+ * each answer a unique id, by which duplicates are recognised.
  */
 export const adLeads: CollectionConfig = {
   slug: 'ad-leads',

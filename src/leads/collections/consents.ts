@@ -4,7 +4,10 @@ import { sealFields } from '@/cms/fields/seal-fields';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record-access';
 
-/** Fields of the consent ledger that the database and the job that seals rows fill in (ADR-0022). */
+/**
+ * Fields of the consent ledger that no form or colleague fills in: the database sets them when a row is inserted, and
+ * a job when it seals the row into the hash chain (ADR-0022).
+ */
 const guardedFields: Field[] = [
   ...sealFields,
   { name: 'salt', type: 'text', admin: { hidden: true }, access: { read: nobodyField } },

@@ -25,8 +25,8 @@ const dependents = [
 ] as const;
 
 /**
- * Deletes the dependent records of a lead together with it; jobs of its deliveries then find nothing and end. Its
- * consents stay in the hash chain without a reference to a person (ADR-0022).
+ * Deletes the dependent records of a lead together with it. The jobs of its deliveries then find no delivery and end.
+ * Its consents stay in the hash chain without a reference to a person (ADR-0022).
  */
 export const eraseDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await sessionOf(req.payload, req);

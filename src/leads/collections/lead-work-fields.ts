@@ -22,7 +22,10 @@ const deskPart = (name: string, component: string): Field => ({
   admin: { components: { Field: component }, disableBulkEdit: true, disableListColumn: true },
 });
 
-/** The fields of a lead that sales changes, such as owner and stage; shown below or beside the summary. */
+/**
+ * The fields of a lead that sales changes, such as owner and stage. The form shows them below the summary, or beside
+ * it where there is room.
+ */
 const stateFields: Field = {
   type: 'row',
   admin: { className: 'lead-state' },
@@ -55,7 +58,10 @@ export const editorialFields: Field[] = [
   deskPart('work', '/leads/admin/lead-work-area.client#LeadWorkArea'),
 ];
 
-/** A virtual field, neither stored nor shown, with the value that a form was opened with (optimistic lock). */
+/**
+ * The properties of a virtual field, neither stored nor shown: it submits the value with which the form was opened
+ * (optimistic lock).
+ */
 const seenField = {
   virtual: true,
   label: false,

@@ -27,8 +27,8 @@ export const resumes: CollectionConfig = {
   hooks: { afterOperation: [logReads] },
   upload: {
     staticDir: uploadDirectory('private/resumes'),
-    // Only forms create these files, and they have checked the content. A second, stricter check here would lose an
-    // application whose sender has already been thanked.
+    // Only forms create these files, after their content was checked. A second, stricter check here would lose the
+    // file of a sender who has already been thanked.
     allowRestrictedFileTypes: true,
     handlers: [logFile],
     modifyResponseHeaders: asDownload,

@@ -14,14 +14,17 @@ const shared: Where = { isShared: { equals: true } };
 const readViews: Access = ({ req: { user } }) =>
   user && isOfDesk(user.role) ? { or: [ownedBy(user.id), shared] } : false;
 
-/** Write access: one's own views; admins also change shared ones. */
+/** Write access to saved views: everyone changes their own, admins also the shared ones. */
 const changeViews: Access = ({ req: { user } }) => {
   if (!user || !isOfDesk(user.role)) return false;
   const own = ownedBy(user.id);
   return user.role === 'admin' ? { or: [own, shared] } : own;
 };
 
-/** Validates the query part of a list's URL, so that a view can not lead elsewhere. */
+/**
+ * Validates that a view stores only the query part of a list's URL, so that a link to the view can not lead to
+ * another site.
+ */
 const validateQuery: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= MAX_QUERY_LENGTH) ||
   say(req, 'Chế độ xem này quá dài hoặc không hợp lệ.', 'This view is too long or not valid.');

@@ -8,7 +8,10 @@ const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
   (Number.isSafeInteger(value) && Number(value) >= 0) ||
   say(req, 'Nhập một số nguyên, từ 0 trở lên.', 'Enter a whole number, 0 or more.');
 
-/** How long a place is held for the mail to be confirmed, where the ticket type says nothing else; in hours. */
+/**
+ * For how many hours a place is held until the registration is confirmed by the link in its mail, unless the ticket
+ * type names another number.
+ */
 const DEFAULT_HOLD_HOURS = 24;
 
 const validateHours: NumberFieldSingleValidation = (value, { req }) =>
@@ -100,7 +103,7 @@ export const ticketTypes: CollectionConfig = {
       defaultValue: DEFAULT_HOLD_HOURS,
       min: 1,
       max: 168,
-      // The field may have been left empty while it was hidden.
+      // While the field was hidden it may have been left empty. An empty field gets the default.
       hooks: { beforeValidate: [({ value }) => (value ?? DEFAULT_HOLD_HOURS) as number] },
       validate: validateHours,
       label: { vi: 'Giữ chỗ trong (giờ)', en: 'Place is held for (hours)' },

@@ -117,8 +117,8 @@ export const tickets: CollectionConfig = {
     moment('offeredUntil', { vi: 'Giữ chỗ đến', en: 'Place held until' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     {
-      // How many people of the ticket have come in; empty on a ticket checked in before this field existed, which
-      // counts as all of them.
+      // How many people of the ticket have come in. A checked-in ticket with an empty value was stored before this
+      // field existed, and counts as all its people.
       name: 'arrived',
       type: 'number',
       label: { vi: 'Số người đã vào', en: 'People who are in' },

@@ -4,13 +4,17 @@ import { databaseOf } from '@/lib/payload-database';
 import type { Connector } from '../model/delivery-targets';
 
 /**
- * The number of failures in a row that open the circuit, and for how long; the time doubles with each further failure.
+ * After this number of failures in a row the circuit opens: for the first period below, which doubles with each
+ * further failure up to the maximum.
  */
 const FAILURES_TO_OPEN = 5;
 const FIRST_OPEN_SECONDS = 30;
 const MAX_OPEN_SECONDS = 900;
 
-/** Until when the circuit is open and nothing is sent to a CRM, or null. The first request afterwards is the trial. */
+/**
+ * Until when the circuit is open, so that nothing is sent to the CRM; null while it is closed. The first request
+ * after this time is a trial.
+ */
 export async function openUntil(payload: Payload, name: Connector): Promise<Date | null> {
   const { docs } = await payload.find({
     collection: 'connectors',
@@ -31,7 +35,7 @@ export async function recordSuccess(payload: Payload, name: Connector): Promise<
     SET failures = 0, closed_until = NULL, last_result = NULL, updated_at = now()`);
 }
 
-/** Opens the circuit until a moment the other side has named. */
+/** Opens the circuit until the time that the CRM has named, such as the end of a rate limit. */
 export async function openCircuit(
   payload: Payload,
   name: Connector,

@@ -52,7 +52,7 @@ async function attemptDelivery(
   note: OpenSpan['note'],
 ): Promise<void> {
   const { drizzle } = databaseOf(payload);
-  // The attempt is counted before anything is sent: an erasure notifies every receiver that may have the lead
+  // The attempt is counted before anything is sent, because an erasure notifies every receiver that may have the lead
   // (ADR-0022).
   const { rows } = await drizzle.execute<Attempt>(sql`
     UPDATE deliveries SET attempts = attempts + 1, updated_at = now()

@@ -51,7 +51,7 @@ export class SupersededError extends Error {}
  * How many seconds to wait where a rate limit names no time: more than the window of ten seconds that both vendors use.
  */
 const RATE_LIMIT_PAUSE_SECONDS = 12;
-/** Longest wait; a daily limit is tried again within it. */
+/** The longest wait after a rate limit, in seconds. A daily limit is therefore tried again every hour. */
 const MAX_PAUSE_SECONDS = 3600;
 
 /** Seconds to wait by `Retry-After` (seconds or a date) or `x-ratelimit-reset` (seconds), or null. */

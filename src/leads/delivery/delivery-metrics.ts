@@ -14,7 +14,7 @@ export function countAttempt(target: DeliveryTarget, arrived: boolean): void {
 
 /**
  * Counts a delivered lead in the metrics.
- * @param seconds of {@link secondsOnTheWay}; undefined for one that was delivered before
+ * @param seconds of {@link secondsOnTheWay}; undefined when an earlier attempt had delivered the lead
  */
 export function countDelivery(target: DeliveryTarget, seconds: number | undefined): void {
   if (seconds !== undefined) telemetry()?.deliverySeconds.observe({ target }, Math.max(0, seconds));

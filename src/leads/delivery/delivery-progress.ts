@@ -26,7 +26,7 @@ export type Progress = {
   once: (step: string, send: () => Promise<Ids>) => Promise<void>;
   /** Saves ids of records that were found in the CRM. */
   found: (ids: Ids) => Promise<void>;
-  /** Deletes the saved ids: some of their records are gone from the CRM. */
+  /** Deletes the saved ids, because some of their records no longer exist in the CRM. */
   forget: () => Promise<void>;
   /** When an earlier attempt began a step whose answer never arrived; null when there is no such step. */
   readonly openSince: Date | null;
@@ -74,7 +74,8 @@ export async function takeProgress(payload: Payload, deliveryId: number): Promis
     once: async (step, send) => {
       await write({ ...closed(), open: { step, since: new Date().toISOString() } });
       const made = await send().catch(async (error: unknown) => {
-        // A refusal closes the step; without an answer it stays open until a search has cleared it.
+        // A refusal closes the step. Without an answer the step stays open until a search has shown whether the
+        // request had an effect.
         if (isClear(error)) await write(closed());
         throw error;
       });

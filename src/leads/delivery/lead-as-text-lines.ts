@@ -2,7 +2,7 @@ import { getT } from '@/i18n/server-translations';
 import { ticketTypeName } from '../model/ticket-type-name';
 import type { CrmLead } from './crm-lead';
 
-/** The language in which sales read a CRM. */
+/** The language of the notes in the CRM, which sales reads. */
 const LOCALE = 'vi';
 
 /** The lines of a note in the CRM: everything of a lead that has no field of its own there. */

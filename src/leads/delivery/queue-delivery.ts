@@ -14,8 +14,7 @@ const targets = (): DeliveryTarget[] => [
 
 /**
  * Creates, in the caller's transaction, a delivery of a lead and its job for each configured system.
- *
- * @param options.held without jobs, until staff release the lead
+ * @param options.held creates the deliveries without jobs; they wait until staff release the lead
  */
 export async function queueDelivery(
   payload: Payload,

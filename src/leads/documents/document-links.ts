@@ -6,7 +6,7 @@ import type { PrivateDocument } from '@/payload-types';
 import type { Session } from '@/lib/payload-database';
 import { readToken, signToken } from '../model/signed-link-tokens';
 
-/** For how many hours a link to a document is valid, and how many times it can be used. */
+/** For how many hours a link to a document is valid; the next constant limits its uses. */
 export const LINK_HOURS = 72;
 export const MAX_USES = 10;
 
@@ -29,8 +29,8 @@ export async function findDocument(
 }
 
 /**
- * Grants a lead the download of a document, in the caller's transaction. The link's time starts at once, unless the
- * lead is held.
+ * Grants a lead the download of a document, in the caller's transaction. The link's lifetime starts at once. For a
+ * held lead it starts again when staff release the lead.
  */
 export async function grantLink(
   session: Session,
@@ -54,7 +54,10 @@ export function documentPath(
 
 export type Refusal = 'expired' | 'used-up' | 'unknown';
 
-/** The document of a link. Counts the use unless `peek`; concurrent requests never exceed the limit. */
+/**
+ * Returns the document of a link and counts the use; with `peek` it counts nothing. Concurrent requests never exceed
+ * the limit of uses.
+ */
 export async function redeemLink(
   payload: Payload,
   text: string,

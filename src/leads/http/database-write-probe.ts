@@ -10,7 +10,7 @@ import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
  * readiness is checked.
  */
 const RESULT_MAX_AGE_MS = 1000;
-/** How long the probe's row of a stopped instance stays; rate-limiter-flexible deletes expired rows. */
+/** After this time the probe's row of a stopped instance expires; rate-limiter-flexible deletes expired rows. */
 const PROBE_ROW_MAX_AGE_MS = 60 * 60_000;
 
 let last: { at: number; written: Promise<void> } | undefined;

@@ -5,8 +5,8 @@ import { log } from '@/lib/write-log-line';
 import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
 
 /**
- * Deletes rate-limit counts that were written while the clock was ahead: until they expire, their senders would be
- * refused. No window is longer than an hour.
+ * Deletes rate-limit counts that were written while the clock was ahead. Otherwise their senders would be refused
+ * until those counts expire. No rate limit counts over more than an hour.
  */
 export async function forgetFutureLimits(payload: Payload): Promise<void> {
   const { rowCount } = await databaseOf(payload).drizzle.execute(sql`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 
-/** A document without scripts and files of its own, and with `noindex`. */
+/** An HTML document without scripts or linked files, which search engines are told not to index (`noindex`). */
 export function PlainDocument({
   locale,
   title,

@@ -32,7 +32,9 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** The key of a rate limit's row; rows are deleted within little more than an hour. */
+/**
+ * The key of a rate limit's row: a hash of the sender's network. The row is deleted within little more than an hour.
+ */
 const keyOf = (address: string) => hashedKey(networkOf(address));
 
 let countLook: ReturnType<typeof memoryLimit> | undefined;

@@ -14,7 +14,7 @@ export type ImportReport = {
   rows: number;
   /** The number of rows that became leads, or would become leads in a dry run. */
   stored: number;
-  /** The number of rows that an earlier import has already stored. */
+  /** The number of rows that are already stored by an earlier import. */
   known: number;
   refused: RefusedRow[];
   /** Headers of the file that match no column. */
@@ -23,7 +23,7 @@ export type ImportReport = {
 
 type Good = { row: number; networkId: string; values: AdValues };
 
-/** How many rows are written concurrently, of the pool's twenty database connections. */
+/** How many rows are written concurrently. Each takes one of the twenty database connections of the pool. */
 const CONCURRENT_ROWS = 4;
 
 function judgeRows(table: string[][], columns: (AdColumn | null)[]) {

@@ -27,13 +27,13 @@ export async function* readPages<Doc extends { id: number }>(
 }
 
 /**
- * Options of an export's reads: with the rights of the site itself, because permission and filter were checked before,
- * and the export as a whole is in the access log.
+ * Options for reading the rows of an export. They are read with the site's own rights: the permission and the filter
+ * were checked before, and the access log records the export as a whole.
  */
 export const newestFirst = (req: PayloadRequest) =>
   ({ req, depth: 0, sort: '-id', pagination: false }) as const;
 
-/** Records the export in the history of a page's leads: who, and in which form. */
+/** Records in the history of each lead on a page of the export who exported it, and in which file format. */
 export async function recordPage(req: PayloadRequest, leads: readonly number[]): Promise<void> {
   const session = await sessionOf(req.payload, req);
   await recordExported(session, leads, { actor: actorOf(req), format: String(req.query.format) });

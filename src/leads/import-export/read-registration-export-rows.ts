@@ -61,7 +61,7 @@ async function learnTitles(
 /** Job applicants are not sales prospects and are not exported. */
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
-/** A filter that excludes newsletter sign-ups whose owner has not confirmed them, or has withdrawn. */
+/** Builds a filter that excludes newsletter sign-ups that are not confirmed yet or are withdrawn. */
 async function wanted<Some extends RegistrationLead>(
   req: PayloadRequest,
   leads: Some[],
@@ -79,10 +79,9 @@ async function wanted<Some extends RegistrationLead>(
 }
 
 /**
- * The rows of the registration / CRM list for leads that match the filter of the admin's list, newest first. Newsletter
- * sign-ups are included once they are confirmed.
- *
- * @param further what stands after the columns of the specification
+ * The rows of the registration / CRM list for leads that match the filter of the admin's list, newest first.
+ * Newsletter sign-ups are included once they are confirmed.
+ * @param further the optional columns, which follow those of the specification
  */
 export async function* registrationRows(
   req: PayloadRequest,

@@ -33,13 +33,14 @@ function delimiterOf(text: string): string {
   return counts.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ',';
 }
 
-/** Spreadsheets keep fifteen digits of a number and replace the rest by zeros. */
+/** From this number on a spreadsheet loses digits: it keeps fifteen of them and replaces the rest by zeros. */
 const MAX_EXACT_NUMBER = 10 ** 15;
 
 const cellText = (cell: unknown): string => {
-  // A rounded number is written in a form that shows the rounding, so that an id column refuses it.
+  // A number with lost digits is written in exponential form, so that an id column refuses it.
   if (typeof cell === 'number' && cell >= MAX_EXACT_NUMBER) return cell.toExponential();
-  // A date in a workbook is local time without a zone, although the library gives it as if it were UTC.
+  // A date in a workbook is local time without a zone. The library returns it as if it were UTC, so the `Z` is cut
+  // off.
   if (cell instanceof Date) return cell.toISOString().slice(0, -1);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
     ? String(cell)

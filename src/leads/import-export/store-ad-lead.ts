@@ -27,7 +27,7 @@ function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }
 
-/** The text of a consent given in the ad network's form, where our own text was not shown. */
+/** The text of a consent that was given in the ad network's form, which did not show our own text. */
 const consentText = ({ formName, pageName, createdDate }: AdValues) =>
   `Để lại thông tin qua form quảng cáo${formName ? ` “${formName}”` : ''}${pageName ? `, trang ${pageName}` : ''}${createdDate ? `, lúc ${officeIso(createdDate)}` : ''}.`;
 
@@ -55,7 +55,7 @@ async function createLead(
       name: fullName,
       email,
       phone,
-      // A possibly foreign number is stored as it was typed.
+      // A number that may be a foreign one is not in E.164 and is stored only as it was typed.
       phoneE164: parsePhoneNumberFromString(phone)?.number === phone ? phone : null,
       company: website,
       jobTitle: jobTitle ? jobTitleOf(jobTitle) : null,
@@ -128,7 +128,8 @@ export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stor
       req,
     });
     await queueDelivery(payload, req, session, leadId, { held: false });
-    // An import causes no notice: the colleague who imports knows the rows, and thousands of mails would delay others.
+    // An import sends no notice to the team: the colleague who imports knows the rows, and thousands of mails would
+    // delay others.
     if (input.source !== 'import') {
       await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }]);
     }

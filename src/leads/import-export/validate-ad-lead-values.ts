@@ -57,8 +57,8 @@ function readDate(value: string): string | null {
 }
 
 /**
- * A key for answers without an id of the network: answers of the same person to the same form at the same time count as
- * one.
+ * Makes a key for an answer without an id of the network. Answers of the same person to the same form at the same
+ * time count as one.
  */
 const fingerprint = ({ email, phone, formId, createdDate }: AdValues): string =>
   `hash-${createHash('sha256')
@@ -66,7 +66,7 @@ const fingerprint = ({ email, phone, formId, createdDate }: AdValues): string =>
     .digest('hex')
     .slice(0, 32)}`;
 
-/** The values, parsed where possible; invalid ones stay as they were typed. */
+/** Parses the values of an ad lead. A value that can not be parsed stays as it was typed. */
 function readAdValues(given: AdValues) {
   const faults: { column: AdColumn; fault: AdFault }[] = [];
   const values: AdValues = {};
@@ -121,7 +121,7 @@ export function salvageAdValues(given: AdValues): AdValues | null {
   const odd: string[] = [];
   for (const { column } of faults) {
     const typed = values[column];
-    // The note is skipped: it has no maximum length.
+    // The note is not checked, because it has no maximum length.
     if (typed === undefined || column === 'note') continue;
     if (column === 'phone' && mayBePhone(typed)) continue;
     odd.push(`Cần xem lại (${adColumns[column]}): ${typed}`);

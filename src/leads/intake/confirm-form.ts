@@ -21,8 +21,8 @@ const MIN_PRESS_DELAY_MS = 1500;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * Releases a lead that waits for its sender's confirmation. A button pressed too fast, or a lead held for another
- * reason, changes nothing.
+ * Releases a lead that waits for its sender's confirmation. Nothing changes when the button was pressed too fast, or
+ * when the lead is held for another reason.
  */
 async function release(payload: Payload, leadId: number) {
   const lead = await payload.findByID({

@@ -2,7 +2,7 @@ import { inflateRawSync, inflateSync } from 'node:zlib';
 import { packedBytes, zipEntries } from '@/lib/zip-entries';
 import type { UploadedFile } from '../schema/resume-file-rules';
 
-/** Limit for all inflated parts and streams of a file together. */
+/** The limit, in bytes, for all inflated parts and streams of a file together. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 
 const latin1 = (bytes: Uint8Array): string =>
@@ -120,7 +120,8 @@ function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number
 function pdfRuns(bytes: Uint8Array): boolean {
   const file = latin1(bytes);
   if (RUNNING_ACTION.test(file)) return true;
-  // Whether a PDF is encrypted: its streams can not be read without the key.
+  // Whether the PDF is encrypted. Its streams can not be read without the key, so here an unreadable stream does not
+  // count as active content.
   const isEncrypted = /\/Encrypt\b/.test(file);
   let left = MAX_UNPACKED_BYTES;
   for (const part of partsOf(file)) {
@@ -139,8 +140,8 @@ function pdfRuns(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not be
- * read count as active.
+ * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not
+ * be read count as active, except in an encrypted PDF.
  */
 export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
   try {

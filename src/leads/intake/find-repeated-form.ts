@@ -6,7 +6,8 @@ import type { Submission } from '../schema/form-submission';
 import type { RegistrationStatus } from '../tickets/register-tickets';
 
 /**
- * The content hash of a submission: kind, cleaned values, its event, document or position, and the bytes of its file.
+ * The content hash of a submission covers its kind, its cleaned values, its event, document or position, and the
+ * bytes of its file.
  */
 export function contentHash({ kind, values, envelope, files }: Submission): string {
   const { event, document, position } = envelope;

@@ -33,7 +33,10 @@ export type Receipt = {
   kind: FormKind;
   /** The requested document; null also while a suspected lead is held for review. */
   document: { title: string; href: string } | null;
-  /** Without a link while only its mail may confirm it. */
+  /**
+   * The registration; null for other forms. `href` is null while only the link in its mail may confirm the
+   * registration.
+   */
   ticket: (TicketView & { href: string | null }) | null;
   /** Whether the form was sent without JavaScript, and waits for its sender to confirm it. */
   isUnconfirmed: boolean;

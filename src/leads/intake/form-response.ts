@@ -63,7 +63,7 @@ function kept({ form: { envelope, wantsJson } }: Kept): Response {
   return new Response(html, { status: 202, headers });
 }
 
-/** The error message of each field, which the form's script shows beside the field. */
+/** The response with the error message of each field, which the form's script shows beside the field. */
 function fieldMessages(errors: FieldErrors, locale: Locale): Response {
   const t = getT(locale, 'validation');
   const messages = Object.fromEntries(
@@ -81,7 +81,10 @@ function fieldMessages(errors: FieldErrors, locale: Locale): Response {
 
 type Notice = { locale: Locale; wantsJson: boolean; retryAfter?: number | undefined };
 
-/** Why a form was refused, as text. Only the browser still has the typed input. */
+/**
+ * The response that says why a form was refused, as JSON or plain text, without a page. The typed input is still in
+ * the browser.
+ */
 function notice(reason: FormNotice, { locale, wantsJson, retryAfter }: Notice): Response {
   const { status, message, retryAfter: usual } = notices[reason];
   const seconds = retryAfter ?? usual;

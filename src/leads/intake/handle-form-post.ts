@@ -72,7 +72,10 @@ async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outc
   return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
 }
 
-/** @throws when the database is away */
+/**
+ * Stores an accepted form in the database.
+ * @throws when the database is down
+ */
 async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<Outcome> {
   const { form, values, submission, acceptance } = state;
   const { kind } = form;
@@ -87,11 +90,15 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
   }
 }
 
-/** @throws SpoolFullError, or an error of the file system; nothing is kept then */
+/**
+ * Stores an accepted form on the disk, encrypted.
+ * @throws SpoolFullError, or an error of the file system; nothing is kept then
+ */
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;
-  // Gives a form without a key a new one, so that it is stored only once; its content is compared too, as for any form.
+  // A form without a key gets a new one, so that the spooled form is stored only once. Its content is compared with
+  // earlier leads too, as for any form.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
   await spoolForm(
     serializeSpooledLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),

@@ -71,7 +71,7 @@ async function isFirstUse(payload: Payload | null, signature: string): Promise<b
   }
 }
 
-/** The signature of a solved challenge; null for an invalid solution. */
+/** Verifies a solved challenge and returns its signature; null for an invalid solution. */
 async function solvedChallenge(text: string): Promise<string | null> {
   const proof = readProof(text);
   if (!proof?.challenge.signature) return null;
@@ -86,9 +86,8 @@ async function solvedChallenge(text: string): Promise<string | null> {
 
 /**
  * Whether a proof of work is valid and used for the first time. `text` is the base64 of `{ challenge, solution }`, as
- * ALTCHA's widget and `solveChallenge` give it. Unreadable text is no proof.
- *
- * @param payload null while the database is away
+ * ALTCHA's widget and `solveChallenge` make it. Text that can not be parsed is no proof.
+ * @param payload null while the database is down
  */
 export async function isProof(payload: Payload | null, text: string): Promise<boolean> {
   const signature = await solvedChallenge(text);

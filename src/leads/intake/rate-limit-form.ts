@@ -7,8 +7,8 @@ import type { RejectedForm, ValidForm } from './posted-form-states';
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * The limiter for times without a database: it counts valid forms only, in memory, because nothing is stored for
- * others.
+ * The rate limiter while the database is down. It counts valid forms only, in memory, because invalid forms are not
+ * stored then.
  */
 function countInMemory(state: ValidForm | RejectedForm): Promise<number | null> {
   if (state.type !== 'valid') return Promise.resolve(null);
@@ -31,8 +31,8 @@ export async function limitForm(
       ? await countInMemory(state)
       : await countPost(payload, isValid ? 'accepted' : 'refused', form.address);
   if (retryAfter === null) return state;
-  // Whether a rejected form may be stored for review: a write too, so it is done only while this IP address may still
-  // send invalid forms.
+  // Whether a rejected form may be stored for review. Storing it is a database write, so the IP address must not have
+  // exceeded the limit of invalid forms.
   const mayKeep =
     payload && isValid && (await countPost(payload, 'refused', form.address)) === null;
   return {

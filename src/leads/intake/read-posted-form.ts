@@ -13,8 +13,8 @@ import type { Outcome, PostedBody, PostedForm } from './posted-form-states';
 /** The maximum size of a form without a file, in bytes. */
 const MAX_FORM_BYTES = 64 * 1024;
 /**
- * A file above the limit of its field gets a message beside the field; one above this limit aborts the
- * request.
+ * The maximum size of a form with a file, in bytes; a larger request is aborted. For a smaller file that exceeds the
+ * limit of its field, the field shows an error message.
  */
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** The maximum number of parts in a multipart body, more than any form has; parsing of a larger one is aborted. */
@@ -100,10 +100,9 @@ async function parseMultipart(
 }
 
 /**
- * The body of a form: urlencoded, multipart or JSON.
- *
- * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; any other error for another content type or
- *   a broken body
+ * Reads the body of a form: urlencoded, multipart or JSON.
+ * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; any other error for another content type
+ * or a broken body
  */
 async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
   const type = request.headers.get('content-type') ?? '';
@@ -154,7 +153,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // A body this large is expected only for a form with a file; any other is refused.
+    // A body above the limit is expected only for a form with a file. For any other form the request is refused.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

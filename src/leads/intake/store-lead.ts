@@ -23,8 +23,8 @@ export type StoreResult = {
 };
 
 /**
- * The number of forms that this process stores at once, of the pool's twenty connections. In a rush for tickets the
- * other forms wait here without a connection, so that pages and the admin still get one.
+ * How many forms this process stores at once, out of the twenty database connections of the pool. In a rush for
+ * tickets the other forms wait here without a connection, so that pages and the admin still get one.
  */
 const atOnce = pLimit(12);
 

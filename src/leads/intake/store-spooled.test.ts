@@ -64,7 +64,7 @@ describe('a form that can not be stored does not block those after it', () => {
   it('because its file can not be read', async () => {
     await keepFormOf('Hai', 1);
     const earlier = `${AT.getTime()}-${randomUUID()}.lead`;
-    mkdirSync(path.join(folder, earlier)); // a file that can not be read, like one of another account
+    mkdirSync(path.join(folder, earlier)); // simulates a file that can not be read
     expect(await storeSpooledForms(cms)).toBe(1);
     expect(database.stored).toEqual(['Hai']);
     expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });

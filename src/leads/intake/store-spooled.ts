@@ -80,8 +80,8 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
     await storeOrPutAside(payload, name);
     return true;
   } catch (error) {
-    // When the database still answers, only this lead has lost its connection: skip it, so that it does not hold up
-    // the leads after it.
+    // When the database still answers, only this lead has lost its connection. It is skipped, so that it does not
+    // hold up the leads after it.
     if (isDatabaseUnavailableError(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;
@@ -89,11 +89,11 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
 }
 
 /**
- * Stores the spooled leads in the order in which they were accepted, each in its own transaction. A file is
- * deleted after the commit; after a kill between the two, the lead is found by its key.
+ * Stores the spooled leads in the order in which they were accepted, each in its own transaction. A file is deleted
+ * after the commit. When the process is killed between the two, the next attempt finds the lead by its key.
  * @param cms called only when a lead waits
  * @returns how many have to wait after a temporary error
- * @throws when the database is away, or the folder can not be read
+ * @throws when the database is down, or the folder can not be read
  */
 export async function storeSpooledForms(cms: () => Promise<Payload>): Promise<number> {
   await removePartialFiles();

@@ -19,7 +19,8 @@ const options = {
 } as const;
 
 const key = Symbol.for('site.purge-queue');
-// Stored on the process: the bundler may give routes and the worker copies of this module.
+// The promise is stored on the process (`globalThis`), because the bundler may give routes and the worker copies of
+// this module.
 const shared = globalThis as { [key]?: Promise<void> };
 
 /**

@@ -30,7 +30,8 @@ export async function correctFutureTimesOfJobs(payload: Payload): Promise<void> 
   const { drizzle } = databaseOf(payload);
   const queues = await forgetTimes(drizzle, 'pgboss.queue', OF_QUEUES);
   const schedules = await forgetTimes(drizzle, 'pgboss.version', OF_ALL);
-  // A live worker renews its heartbeat within seconds.
+  // Start times and heartbeats in the future are set to now. The worker of a job that is still running renews its
+  // heartbeat within seconds.
   const { rowCount: running } = await drizzle.execute(sql`
     UPDATE pgboss.job SET started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
     WHERE state = 'active' AND greatest(started_on, heartbeat_on) > ${AHEAD}`);

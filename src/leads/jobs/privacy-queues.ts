@@ -26,7 +26,7 @@ export type WithdrawalJob = { leadId: number; consentIds: number[]; target?: Del
  */
 export const SECONDS_UNDER_WAY = 15;
 
-/** Options of a job that notifies another system: retried like a delivery, for seven to eight hours. */
+/** The data of a job that asks another system to erase a person: the id of the notice, no personal data. */
 export type NoticeJob = { noticeId: number };
 
 /** Options of a job that tells a receiver: it is retried like a delivery, for seven to eight hours. */

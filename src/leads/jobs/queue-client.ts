@@ -4,7 +4,8 @@ import { errorFields, log } from '@/lib/write-log-line';
 import { BACKGROUND_QUERY_TIMEOUT_MS } from '@/lib/database-query-timeouts';
 
 const key = Symbol.for('site.queue');
-// Stored on the process: the bundler may give routes and the worker copies of this module.
+// The promise is stored on the process (`globalThis`), because the bundler may give routes and the worker copies of
+// this module.
 const shared = globalThis as { [key]?: Promise<PgBoss> };
 
 /** Seconds between checks for jobs whose worker died; with the heartbeat it bounds how long such a job waits. */

@@ -13,7 +13,7 @@ import type { RenderedMail } from '../model/rendered-mail';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** The recipient; null for the team, at the e-mail address in the settings when the mail is rendered. */
+  /** The recipient. Null means the team, whose e-mail address is read from the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;

@@ -21,7 +21,10 @@ import { renderMail } from './render-mail';
 import { mailAddresses } from './mail-addresses';
 import { mailTemplate } from './mail-templates';
 
-/** Kinds of mails that may be sent in large numbers. Mails of one family are combined into one mail per person. */
+/**
+ * Families of kinds of mails that may be sent in large numbers. The mails of one family are combined into one mail
+ * per person.
+ */
 const families = {
   alerts: ['lead-due-soon', 'lead-late'],
   notices: ['team-notice'],
@@ -55,8 +58,8 @@ type Row = {
   form: WaitingLead['form'];
   dueAt: string | null;
   /**
-   * Whether the lead of the mail still waits, or its next step is still due; always true for a mail that is about no
-   * lead.
+   * Whether the lead of the mail still waits for an answer, or its next step is still due; always true for a mail
+   * that is about no lead.
    */
   open: boolean;
 };
@@ -68,13 +71,16 @@ type Gathering = {
   family: Family;
   to: string;
   settings: SlaSettings;
-  /** SQL: mails of this family to this person. */
+  /** SQL condition: mails of this family to this person. */
   mine: SQL;
 };
 
 const waits = sql`leads.first_response_at IS NULL AND leads.stage = 'new'`;
 
-/** SQL: the next step is still due and belongs to this mail's reader, unless the mail goes to the whole team. */
+/**
+ * SQL: whether the next step is still due and belongs to the reader of this mail. In a mail to the whole team every
+ * due step counts.
+ */
 const stepWaits = sql`leads.next_step_reminded_at IS NOT NULL AND leads.next_step_at <= now()
   AND leads.stage::text IN (${sqlList(openStages)})
   AND coalesce(mails."to" = (SELECT email FROM users
@@ -91,8 +97,8 @@ const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Locks the mails that are not rendered yet. The leads are not locked: an erasure locks them first, and then these
- * mails (deadlock).
+ * Locks the mails that are not rendered yet, but not their leads: an erasure locks leads first and then these mails,
+ * so the opposite order could deadlock.
  */
 async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   const { at, open } = matters[family];
@@ -118,7 +124,7 @@ async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   return rows;
 }
 
-/** Delays the mail's job; true when this person got a mail of this family a moment ago. */
+/** Delays the mail's job when the same person got a mail of this family a moment ago; returns whether it did. */
 async function putOff({ session, mail, family, mine, settings }: Gathering): Promise<boolean> {
   const quiet = quietMinutes(family, settings) * 60;
   const { rows } = await session.execute<{ seconds: number | null }>(sql`
@@ -152,7 +158,9 @@ async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Pr
   await write(session, row.id, to, renderMail(template, draft, locale));
 }
 
-/** Lets the existing job of a mail run now and send what was written: a second job would send the mail twice. */
+/**
+ * Makes the existing job of a mail run now and send the mail that was just written. A second job would send it twice.
+ */
 const hastenJob = (session: Session, mailId: number) =>
   session.execute(sql`
     UPDATE pgboss.job SET start_after = now()

@@ -144,7 +144,7 @@ export function Button({ text, href }: MailLink) {
   const cell: MailStyle = {
     borderRadius: 12,
     backgroundColor: c.son,
-    // The padding for Outlook, which ignores that of links.
+    // This padding is for Outlook, which ignores the CSS padding of links.
     msoPaddingAlt: '14px 24px',
   };
   const link = { display: 'inline-block', margin: 0, padding: '14px 24px', fontWeight: 600 };
@@ -202,7 +202,7 @@ export function SmallLink({ text, href }: MailLink) {
   );
 }
 
-/** How much text an inbox shows beside the subject, in characters. */
+/** The length, in characters, of the text that an inbox shows beside the subject. */
 const PREVIEW_LENGTH = 140;
 
 /** The preview text: the first paragraph after the greeting. */

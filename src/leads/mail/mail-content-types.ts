@@ -9,12 +9,12 @@ export type MailPage = {
   /** Paragraphs; a line that begins with "- " is a point of a list. */
   body: string;
   details: readonly (readonly [label: string, value: string])[];
-  /** A list of links; the note says when, and is highlighted when overdue. */
+  /** A list of links. `note` says when, such as the due time, and is highlighted for an overdue one (`isLate`). */
   links?: readonly (MailLink & { note?: string; isLate?: boolean })[];
   button?: MailLink;
   /** Small print after the button. */
   closing: string;
-  /** The sender, and why the reader gets this mail; the last line may link to a withdrawal. */
+  /** The lines below the mail: the sender, and why the reader gets this mail. */
   footer: string;
   withdrawal?: MailLink;
   /** The link to the page on which the reader manages their own data. */

@@ -12,7 +12,7 @@ import { renderMail } from './render-mail';
 /** Families of mails that are combined in a digest: due or overdue leads, new leads, and due next steps. */
 export type Family = 'alerts' | 'notices' | 'steps';
 
-/** A lead in a digest with its due time; without a due time it is an ad lead with neither e-mail address nor phone. */
+/** A lead in a digest, with its due time. An ad lead with neither e-mail address nor phone has no due time. */
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
 
 /** The maximum number of leads in a digest; the board shows the others. */

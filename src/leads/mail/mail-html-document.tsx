@@ -45,7 +45,7 @@ function Sheet({ page }: { page: MailPage }) {
   return (
     <td
       className="sheet"
-      // The last paragraph in a box has no bottom margin.
+      // The bottom padding is half of the top one, because the last paragraph adds a margin of 16 px.
       style={{ padding: '32px 28px 16px', borderRadius: 20, backgroundColor: c.paper }}
     >
       <h1

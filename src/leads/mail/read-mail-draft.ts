@@ -98,7 +98,7 @@ async function newsletterDraft(payload: Payload, mail: About): Promise<FullDraft
   };
 }
 
-/** The facts of a form for the team: only filled-in fields, with the labels of the form. */
+/** The values of a mail that notifies the team of a form: its filled-in fields, with the labels of the form. */
 function teamDraft(lead: Lead, locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   const rows: [string, string | null | undefined][] = [
@@ -119,7 +119,7 @@ function teamDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
-/** A mail to the team about an ad lead with neither e-mail address nor phone; without a name. */
+/** The values of a mail to the team about an ad lead with neither e-mail address nor phone. They contain no name. */
 function refusedDraft(locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   return {
@@ -128,7 +128,7 @@ function refusedDraft(locale: Locale): FullDraft {
   };
 }
 
-/** A reminder for the owner of a next step: the step and a link to its lead, without a name. */
+/** The values of a reminder for the owner of a next step: the step and a link to its lead, without the lead's name. */
 function stepDraft(lead: Lead, locale: Locale): FullDraft {
   return {
     values: {
@@ -141,8 +141,8 @@ function stepDraft(lead: Lead, locale: Locale): FullDraft {
 }
 
 /**
- * A mail to a colleague who is mentioned in a note: by whom, and a link to the lead; contains neither the lead's name
- * nor the note.
+ * The values of a mail to a colleague who is mentioned in a note: by whom, and a link to the lead. They contain
+ * neither the lead's name nor the note.
  */
 async function mentionDraft(payload: Payload, mail: About, lead: Lead): Promise<FullDraft> {
   const locale = storedLocale(mail.locale);
@@ -161,7 +161,7 @@ async function mentionDraft(payload: Payload, mail: About, lead: Lead): Promise<
   };
 }
 
-/** A mail to staff about a waiting lead: its form and time, no personal data. */
+/** The values of a mail to staff about a waiting lead: its form and time, no personal data. */
 function alertDraft(lead: Lead, locale: Locale): FullDraft {
   return {
     values: {

@@ -30,7 +30,10 @@ export const letterSchema = z.object({
     .max(4 * MAX_LETTER_LENGTH)
     .transform((text) => cleanText(text))
     .pipe(z.string().min(1).max(MAX_LETTER_LENGTH)),
-  /** The language of the words around the message; by default that in which the lead wants to be answered. */
+  /**
+   * The language of the text around the colleague's message; by default the one in which the lead wants to be
+   * answered.
+   */
   language: z.enum(locales).optional(),
 });
 type Letter = z.infer<typeof letterSchema>;

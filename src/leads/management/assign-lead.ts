@@ -33,7 +33,7 @@ async function availableColleagues(session: Session): Promise<Colleague[]> {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0) || a.id - b.id);
 }
 
-/** Records once that no owner was found, so that the sweep for orphaned jobs skips this lead. */
+/** Records once that no owner was found, so that `requeueOrphanedJobs` skips this lead. */
 async function noteNobody(session: Session, lead: number): Promise<void> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM lead_events WHERE lead_id = ${lead} AND kind = 'assigned' LIMIT 1`);

@@ -6,7 +6,7 @@ import { type LeadEvent, recordLeadEvent } from '../model/record-lead-event';
 import { inTransaction } from '../model/in-transaction';
 import { type TimeProblem, timeProblem } from '../schema/validate-next-step-time';
 
-/** The next step of a lead: what, when, and who; `owner` null means the owner of the lead. */
+/** The next step of a lead: what is done, when, and by whom. With `owner` null it belongs to the owner of the lead. */
 export type NextStep = { text: string; at: Date; owner: number | null };
 
 /**
@@ -147,7 +147,7 @@ export function undoNextStep(
       return { refused: 'nothing-to-undo' };
     }
     const { at, owner, reminded } = last.data;
-    // The step's owner may have lost access to leads meanwhile: then the step belongs to the owner of the lead.
+    // The owner of the restored step may have lost access to leads. Then the step belongs to the owner of the lead.
     const isThere = owner !== null && (await isStaff(session, owner));
     await write(session, leadId, { text: last.text, at, owner: isThere ? owner : null, reminded });
     return recordChange(session, {

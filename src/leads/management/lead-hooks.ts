@@ -28,8 +28,8 @@ export const identify: CollectionBeforeChangeHook<Lead> = async ({
 };
 
 /**
- * Sets the lead code from the owner: 1 with an owner, 29 without (spec §4, D21). Only when the owner changes: an
- * earlier release let users set the code by hand, and such a code stays until the next change.
+ * Sets the lead code from the owner: 1 with an owner, 29 without (spec §4, D21). The code changes only when the owner
+ * changes: an earlier release let users set it by hand, and such a code stays until then.
  */
 export const deriveStatus: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
   const owner = idOfOwner(data.owner === undefined ? originalDoc?.owner : data.owner);

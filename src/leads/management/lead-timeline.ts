@@ -20,7 +20,7 @@ export type TimelineItem = {
   by: string;
   /** The text of a note or mail. */
   text: string;
-  /** The address of the item's own screen in the admin; empty without one. */
+  /** The URL of the item's own screen in the admin; empty when it has none. */
   href: string;
 };
 

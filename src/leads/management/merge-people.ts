@@ -28,9 +28,9 @@ async function lockedGroup(session: Session, ids: readonly number[]): Promise<Ro
 }
 
 /**
- * Merges the people of some leads by hand: every lead of those people gets the person of the oldest one. Nothing else
- * in the leads is changed.
- * @returns how many leads moved; 0 when they already were one person's, or there are not two
+ * Merges the people of some leads by hand: every lead of those people gets the person of the oldest lead. Nothing
+ * else in the leads is changed.
+ * @returns how many leads moved; 0 when all belong to one person already, or when there are fewer than two leads
  */
 export function mergePeople(
   payload: Payload,

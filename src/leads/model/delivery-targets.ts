@@ -2,5 +2,8 @@
 export const deliveryTargets = ['webhook', 'pipedrive', 'hubspot'] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
-/** The targets that are CRMs. The webhook needs no circuit breaker: each of its deliveries has its own back-off. */
+/**
+ * The delivery targets that are CRMs. The webhook has no circuit breaker, because each of its deliveries is retried
+ * with its own back-off.
+ */
 export type Connector = Exclude<DeliveryTarget, 'webhook'>;

@@ -19,7 +19,8 @@ export async function inTransaction<T>(
   const req = await createLocalReq({}, payload);
   req.transactionID = transactionID;
   return db.drizzle.transaction(async (tx) => {
-    // Payload's operations would end the transaction by these two functions; here only the end of `task` ends it.
+    // Payload's operations would end the transaction through these two functions. They do nothing here, because only
+    // the end of `task` ends it.
     db.sessions[transactionID] = { db: tx, resolve: ended, reject: ended };
     try {
       return await task(req, tx);

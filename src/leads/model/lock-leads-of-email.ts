@@ -12,7 +12,10 @@ export async function lockLeadsOf(session: Session, email: string): Promise<Lead
   return rows;
 }
 
-/** Locks a lead and then all others of its mail address, always in this order; empty when there is no such lead. */
+/**
+ * Locks a lead and then all other leads of its e-mail address, always in this order; empty when there is no such
+ * lead.
+ */
 export async function lockLeadsBeside(session: Session, leadId: number): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`
     SELECT id, email, locale FROM leads

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { LeadEventKind } from './lead-codes';
 import type { Session } from '@/lib/payload-database';
 
-/** Codes and ids with details of an event. Nothing personal, because all of sales can read it. */
+/** The details of an event as codes and ids. They hold nothing personal, because everyone in sales can read them. */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;
 
 export type LeadEvent = {

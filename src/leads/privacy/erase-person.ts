@@ -31,8 +31,8 @@ export type ErasureReceipt = {
 export class NotReviewedError extends Error {}
 
 /**
- * Sources of personal data with a condition of their own. Jobs come first: they are found by ids of rows that are
- * deleted later.
+ * The sources of personal data that are erased by their own SQL condition. Jobs come first, because they are found by
+ * ids of rows that are deleted later.
  */
 const erasedBySql = [
   'jobs',
@@ -132,7 +132,7 @@ export async function erasePerson(
   );
   if (!erased) return null;
   await removeFiles(erased.files);
-  // The ids are stored: after an older backup is restored, they say whom to erase again.
+  // The ids are logged: after an older backup is restored, the log says which leads to erase again.
   log.info('privacy.erased', {
     request: requestId,
     user: userId,

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/payload-database';
 import { cutAccessLog } from './ledgers/cut-access-log';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
-/** Records of a kind from before this moment have expired. */
+/** SQL for the time before which records of a kind have expired. */
 const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
   const { least, most, unit } = retentionPeriods[kind];
   // The retention period in force. The minimum applies here too: a wrong setting in the database must not erase too
@@ -15,7 +15,10 @@ const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
     : sql`now() - make_interval(days => ${length})`;
 };
 
-/** SQL: whether the lead has no ticket for a coming event. A lead with one is not erased yet. */
+/**
+ * SQL: whether the lead has no ticket in an open status that was changed in the last six months. A lead with such a
+ * ticket is not erased yet.
+ */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
     ('confirmed', 'unconfirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
@@ -51,7 +54,7 @@ export type PastRows = {
   condition: SQL;
   /** SQL that deletes or anonymises the expired rows. */
   change: SQL;
-  /** Does the change where it takes more than one statement; returns how many rows. */
+  /** Used instead of `change` where one statement is not enough; returns how many rows were changed. */
   remove?: (session: Session) => Promise<number>;
 };
 

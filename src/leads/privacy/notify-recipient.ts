@@ -43,7 +43,7 @@ async function pipedrivePersons({ persons, emails, phones }: Notice): Promise<Se
   return all;
 }
 
-/** Deletes notes and deals before their person, so that none is left without one. */
+/** Deletes a person's notes and deals before the person, so that no note or deal is left without its person. */
 async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
   if (!token) throw new NoticeError('NOT_CONFIGURED', true);

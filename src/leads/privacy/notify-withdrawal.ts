@@ -54,8 +54,7 @@ export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Pr
     depth: 0,
     pagination: false,
   });
-  // A withdrawal whose lead was erased: its ledger rows have no lead any more, and the erasure sends a notice of its
-  // own.
+  // Consents without a lead are skipped: the lead was erased, and the erasure sends a notice of its own.
   const withdrawn = docs.filter(({ lead }) => typeof lead === 'number');
   if (withdrawn.length === 0) return;
   try {

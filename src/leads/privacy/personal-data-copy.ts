@@ -19,7 +19,7 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   for (const { filename, original_name: name } of rows) {
     if (typeof filename !== 'string') continue;
     const found = await openUpload('private/resumes', filename);
-    // A lost file is missing in the copy; its database row is still included.
+    // A file that is missing on the disk is left out of the copy. Its database row is still included.
     if (!found) continue;
     const bytes = Buffer.from(await new Response(found.body).arrayBuffer());
     files.push([typeof name === 'string' ? name : filename, bytes.toString('base64')]);

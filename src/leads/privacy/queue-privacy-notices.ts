@@ -44,7 +44,7 @@ function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject
   };
 }
 
-/** The CRMs that may know the person from a lead that was erased. */
+/** Whether a system is a configured CRM that may know the person from a lead that retention has erased. */
 const mayKnow = (target: DeliveryTarget, { emails }: DataSubject): boolean =>
   target !== 'webhook' &&
   connectors[target].isConfigured() &&

@@ -31,7 +31,10 @@ async function headOf(session: Session, ledger: Ledger): Promise<ChainPlace> {
   return { sequence, hash };
 }
 
-/** Closes the receipt of an earlier night that was killed, and opens this night's with the head of the ledger. */
+/**
+ * Closes the receipt of an earlier night that was killed, and opens this night's receipt with the present head of the
+ * consent ledger.
+ */
 export async function beginReceipt(payload: Payload): Promise<Receipt> {
   const { drizzle } = databaseOf(payload);
   // Each head is also logged: somebody who can change a ledger could set its stored head back to an earlier one.
@@ -61,7 +64,8 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
-      // The hash is also logged: an attacker who can change the ledger could change a stored receipt too.
+      // Closes requests of earlier nights that were stopped and still wait for confirmation. Each records the receipt
+      // of this night, which has erased the data.
       const endedBy = JSON.stringify({ endedBy: id });
       await drizzle.execute(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

@@ -21,7 +21,9 @@ import { type Reach, type RetentionStop, stopOf } from './retention-stop-reason'
  * erase far more at once.
  */
 const MAX_ERASED_SHARE = 0.05;
-/** A number of records that may always be erased: of few records, those of one day are a large share. */
+/**
+ * The number of records that may always be erased. Where there are few records, those of one day are a large share.
+ */
 const ALWAYS_ALLOWED_COUNT = 50;
 
 const mailWords = { vi: vietnamese, en: english };

@@ -60,7 +60,7 @@ async function eraseLeads(
         await receipt.keep(drizzle, id);
       }
     }
-    // The ids are stored: after an older backup is restored, they say which leads to erase again.
+    // The ids are logged: after an older backup is restored, the log says which leads to erase again.
     if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import { type PersonalIdentifiers, piiPattern, piiRegex, containsPii } from './pii-matcher';
 
-/** The replacement for an erased e-mail address or number. */
+/** The text that replaces an erased e-mail address or number. */
 const GONE = '[…]';
 
 /**

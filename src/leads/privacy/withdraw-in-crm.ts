@@ -9,7 +9,7 @@ import { NoticeError } from './privacy-notice';
 
 type Withdrawn = readonly Pick<Consent, 'id' | 'purpose' | 'createdAt'>[];
 
-/** The maximum length of an answer that is read for the reason of a refusal. */
+/** The maximum length, in bytes, of an answer that is read for the reason of a refusal. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 async function send(
@@ -48,7 +48,7 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
     const url = urlOf({ path: `/api/v2/persons/${person}` });
     const body = { marketing_status: 'unsubscribed' };
     const { status } = await send('PATCH', url, { 'x-api-token': token }, body);
-    // The person was deleted in Pipedrive since it was found.
+    // This person was deleted in Pipedrive after the search had found them.
     if (status === 404 || status === 410) continue;
     if (!isSuccess(status)) throw new NoticeError(`HTTP_${status}`);
     const notes = await findNotesOfPerson(person);

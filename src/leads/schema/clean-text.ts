@@ -1,6 +1,6 @@
 import { normalized } from '@/lib/normalize-unicode';
 
-// Postgres refuses some control characters, and others break exports.
+// Control characters that are removed: Postgres refuses some of them, and others break exports.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -9,7 +9,10 @@ const MAX_CODE_UNITS_PER_LETTER = 4;
 
 const storable = (value: string): string => value.toWellFormed().replace(CONTROLS, '');
 
-/** Normalises the text (NFC), unless it is too long even then: the validation of its length refuses it anyway. */
+/**
+ * Normalises the text (NFC). A text that is too long in any form stays as it is, because the validation of its length
+ * refuses it.
+ */
 const composed = (value: string, longest: number): string =>
   value.length > MAX_CODE_UNITS_PER_LETTER * longest ? value : normalized(value, 'NFC');
 

@@ -43,7 +43,10 @@ export type FieldRule = 'digits' | 'email' | 'phone' | 'quantity' | 'website';
 
 /** A form control: its rule, its messages and its limits; one row of spec/forms.md. */
 export type Control = {
-  /** `switch` is a checkbox that only reveals other controls; `consent` one that must or may be agreed to. */
+  /**
+   * `switch`: a checkbox that only reveals other controls. `consent`: a checkbox for a consent, which is required or
+   * optional.
+   */
   kind: 'line' | 'text' | 'choice' | 'country' | 'consent' | 'switch' | 'file';
   required: boolean;
   /**

@@ -47,9 +47,9 @@ export function slugOf(value: unknown): string | null {
 }
 
 /**
- * Reads the hidden values of a form; malformed ones count as absent, because no person typed them.
- * @param formPage the URL of the page with the form, by which the sender's visit is known where no script has recorded
- * it
+ * Reads the hidden values of a form. A malformed value counts as absent, because no person typed it.
+ * @param formPage the URL of the page with the form; where no script has recorded the visit, the visit is read from
+ * this URL
  */
 export function readEnvelope(
   raw: Readonly<Record<string, unknown>>,

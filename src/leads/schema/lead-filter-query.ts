@@ -12,7 +12,7 @@ export type Conditions = Data;
 const LATE = 'late';
 const LATE_FIELD = '[nextStepAt][less_than]';
 
-/** Reads a list in a parsed URL; the parser makes objects of lists with more than twenty entries. */
+/** Reads a list from a parsed URL. The URL parser turns a list with more than twenty entries into an object. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const isList = isData(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
@@ -28,7 +28,7 @@ export function alternativesOf(where: unknown): Conditions[][] {
   const found = listOf(or)
     .flatMap((one) => alternativesOf(one))
     .filter((alternative) => alternative.length > 0);
-  // Conditions beside the alternatives have to hold in each alternative.
+  // Conditions that stand beside the alternatives have to hold together with each of them.
   if (found.length > 0) return found.map((alternative) => [...alternative, ...beside]);
   return beside.length > 0 ? [beside] : [];
 }

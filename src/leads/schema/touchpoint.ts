@@ -40,9 +40,12 @@ const MAX_URL_LENGTH = 300;
  * must never be refused because of the parameters of an advertisement.
  */
 const MAX_BYTES = 8 * 1024;
-/** The maximum length of a parsed URL: long host names take long to parse, and the query is not stored. */
+/**
+ * How many characters of a URL are parsed, because long host names take long to parse. It is more than the maximum
+ * stored length, because the query is not stored.
+ */
 const MAX_READ_LENGTH = 4 * MAX_URL_LENGTH;
-/** The maximum length of a stored touch that is parsed: parameters, URLs, and JSON syntax. */
+/** The maximum length, in characters, of a stored touch that is parsed: parameters, URLs, and JSON syntax. */
 const MAX_TOUCH_LENGTH = 16 * 1024;
 
 /** Property names with a meaning in JavaScript (prototype pollution). */
@@ -57,7 +60,7 @@ export function isAdLanding(query: URLSearchParams): boolean {
   );
 }
 
-/** The names of the most important parameters, which are read first, so that limits never drop them. */
+/** The most important parameters. They are read first, so that the limits on number and size never drop them. */
 const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 
 /** Cleans names and values of parameters and applies the limits; of duplicate names the first value counts. */
@@ -85,7 +88,7 @@ function bounded(pairs: Iterable<readonly [string, string]>): Record<string, str
   return kept;
 }
 
-/** The parameters of a landing page's query that are stored (D19). Never throws. */
+/** The parameters in the query of a landing page that are stored (D19). Never throws. */
 export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(
@@ -128,7 +131,10 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Parses a touch that a browser sent or stored; null if it is invalid, because no person typed it. */
+/**
+ * Parses a touch that a browser sent or stored. Null if it is invalid: no message is shown, because no person typed
+ * it.
+ */
 export function readTouch(value: unknown): Touch | null {
   if (typeof value !== 'string' || value.length > MAX_TOUCH_LENGTH) return null;
   const found = parsed(value);

@@ -4,7 +4,7 @@ export const MAX_STEP_LENGTH = 200;
 /** How many days ahead a step may be planned; a later date is probably a typing error. */
 const MAX_DAYS_AHEAD = 366;
 const DAY = 24 * 3_600_000;
-/** Tolerance, because a form that offers the current minute is submitted a little later. */
+/** The tolerance, in milliseconds: a form that offers the current minute is submitted a little later. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Why a time is invalid: it has passed, or is more than a year ahead. */

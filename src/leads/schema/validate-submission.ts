@@ -71,7 +71,7 @@ const rules: Record<Exclude<FieldRule, 'phone'>, (value: string) => boolean> = {
   website: isWebsite,
 };
 
-/** Error messages that a too long value can cause, besides the message about its length. */
+/** The rules for whose fields a too long value counts as invalid, without a message about its length. */
 const shortByRule: readonly FieldRule[] = ['email', 'phone', 'quantity'];
 
 /** Refuses a value that is too long, before any other rule reads it. */

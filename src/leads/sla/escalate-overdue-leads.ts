@@ -59,8 +59,9 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // The recipients of an alert: the owner of the lead, even an admin who is not in sales; without an owner all of
-      // sales; without any colleague the team's address.
+      // The recipients of an alert. A warning goes to the owner of the lead, even an admin who is not in sales; an
+      // overdue lead goes to its owner and all of sales. A lead without an owner goes to all of sales. Without any
+      // colleague the team's address is used.
       const own = owner === null ? [] : [owner];
       const told = level === 'due-soon' && owner !== null ? own : [...new Set([...own, ...all])];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];

@@ -74,7 +74,7 @@ export function undoMove(
     const isAnswered = Boolean(lead.first_response_at);
     const takesAnswer = isAnswered && (await isAnsweredBy(session, id, move));
     if (takesAnswer && (await hasLetter(session, id))) return { refused: 'letter-sent' };
-    // Undoing a move to "new" must not record a first answer.
+    // Undoing a move to "new" takes the lead out of "new" again, which must not be recorded as a first answer.
     const context = takesAnswer || !isAnswered ? { [UNANSWERED]: true } : {};
     await changeLead(payload, req, { id, user }, { data: { stage: move.from }, context });
     const undone = await lastStageChange(session, id);

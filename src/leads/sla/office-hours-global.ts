@@ -18,8 +18,8 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
 /**
- * Validates a webhook URL: encrypted, or in the own network. Loopback URLs are refused when the webhook is called, not
- * here: a test system may allow them (D26).
+ * Validates a webhook URL: it has to be encrypted, or in the private network. A loopback URL is refused when the
+ * webhook is called, not here, because a test system may allow it (D26).
  */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
   !value ||

@@ -32,11 +32,12 @@ const national = ['Quốc khánh', 'National Day'] as const;
 const culture = ['Ngày Văn hoá Việt Nam', 'Viet Nam Culture Day'] as const;
 
 /**
- * The public holidays of 2026 to 2028 that the CMS starts with. Certain are those of a fixed date (Labour Code 2019,
- * article 112). Unconfirmed until the State's yearly notice: the days of Tet (year's end and four days after; the new
- * moons of 17 February 2026, of 6 February 2027, 22:56 in Viet Nam, and of 26 January 2028, 22:12, begin the year), the
- * Hung Kings' day (tenth day of the third lunar month), the second day of National Day, the day in lieu of one on a
- * weekend (article 111), and Culture Day, resolved in 2026. ADR-0035 says why no library computes them.
+ * The public holidays of 2026 to 2028 that the CMS starts with. Those with a fixed date are confirmed (Labour Code
+ * 2019, article 112). The others are unconfirmed until the State's yearly notice: Tet (the last day of the lunar year
+ * and four days after; the new moons of 17 February 2026, of 6 February 2027, 22:56 in Viet Nam, and of 26 January
+ * 2028, 22:12, begin the year), the Hung Kings' day (tenth day of the third lunar month), the second day of National
+ * Day, the day in lieu of a holiday on a weekend (article 111), and Culture Day, resolved in 2026. ADR-0035 says why
+ * no library computes them.
  */
 export const publicHolidays: readonly Holiday[] = [
   closed('2026-01-01', ...newYear),

@@ -32,11 +32,11 @@ export type BoardGroup = {
 };
 
 export type Board = {
-  /** When the board was read, in milliseconds since 1970. */
+  /** When the server read the board, in milliseconds since 1970. */
   readAt: number;
   groups: Record<BoardWindow, BoardGroup>;
   shown: Shown;
-  /** Whether the reply time is running now (office hours); if not, when it resumes. */
+  /** Whether the reply time is running now (office hours). If it is not, `opensAt` is the time at which it resumes. */
   open: boolean;
   opensAt: string | null;
 };

@@ -13,13 +13,16 @@ import { slaSettings, type SlaSettings } from './sla-settings';
 
 type Due = { id: number; owner: string | null };
 
-/** The number of leads per transaction. */
+/** The number of leads in one transaction. */
 const BATCH_SIZE = 100;
 
 /** How many seconds the mails are delayed, so that all steps of one run are combined into one mail per person. */
 const SAME_REMINDER_WINDOW_SECONDS = 3;
 
-/** Marks due next steps and returns them in one statement, as `escalate-overdue-leads.ts` does with overdue leads. */
+/**
+ * Marks due next steps and returns them, in one statement, so that each is reminded of once, as in
+ * `escalate-overdue-leads.ts`.
+ */
 async function mark(session: Session): Promise<Due[]> {
   const { rows } = await session.execute<Due>(sql`
     UPDATE leads SET next_step_reminded_at = now() WHERE id IN (
@@ -38,8 +41,8 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // The recipients of a reminder: a step without an owner concerns all of sales; without any colleague the team's
-      // address is used.
+      // The recipients of a reminder: the owner of the step. A step without an owner goes to all of sales; without
+      // any colleague the team's address is used.
       const told = owner === null ? all : [owner];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: 'next-step', locale: 'vi', to, lead: id }));

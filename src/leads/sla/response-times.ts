@@ -9,8 +9,8 @@ type Dimension = 'all' | 'week' | 'source' | 'owner';
 /** Response times of a group of leads, in minutes of office hours. */
 export type ResponseGroup = {
   /**
-   * The key of the group: the Monday of a week (`2026-11-16`), the source of a campaign, or a colleague. Null for
-   * leads without one.
+   * The key of the group: the Monday of a week (`2026-11-16`), the source of a campaign, or a colleague; null for
+   * leads without source or owner.
    */
   name: string | null;
   leads: number;

@@ -11,7 +11,8 @@ import { slaSettings } from './sla-settings';
 /** Checks due leads and next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   const { alertUrl } = await slaSettings(payload);
-  // An unencrypted URL that was stored by an earlier version is still called; the next save of the settings refuses it.
+  // A webhook URL without encryption that an earlier version has stored is still called. The next save of the
+  // settings refuses it.
   if (alertUrl && !URL.canParse(alertUrl)) log.warn('sla.alert-unreadable');
   else if (alertUrl && !isSentSafely(alertUrl)) log.warn('sla.alert-unencrypted');
   await boss.schedule(SLA_QUEUE, '* * * * *');

@@ -58,7 +58,7 @@ async function requireRoom(bytes: number): Promise<void> {
       files += 1;
       total += await stat(path.join(place, name)).then(
         ({ size }) => size,
-        () => 0, // the file was stored and deleted meanwhile
+        () => 0, // another process has stored the form and deleted its file meanwhile
       );
     }
   }

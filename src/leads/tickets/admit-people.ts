@@ -25,7 +25,7 @@ export type CheckInRequest = {
 
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
 
-/** The account that sent an entry, and the account that admitted the people. */
+/** The account that sent an entry, and, if it is another one, the account that admitted the people. */
 const whoOf = (
   { user }: CheckInRequest,
   by: number | null,
@@ -41,7 +41,7 @@ const arrivedOf = ({ status, arrived, quantity }: TicketRow): number =>
 function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = ''): string[] {
   if (status !== 'checked-in') return [];
   const all = live(entries ?? []);
-  // An entry that was stored before entries had keys has a single time.
+  // A ticket checked in before entries were stored has no entries, but one time.
   if (all.length === 0) return since === null ? [] : [iso(since)];
   const others = all.filter(({ key }) => key !== beside);
   return others.map(({ at }) => at).toSorted();
@@ -65,8 +65,8 @@ async function store(
   const since = ticket.checked_in_at === null ? (first ?? null) : iso(ticket.checked_in_at);
   const next: TicketRow = {
     ...ticket,
-    // The status is only changed while the ticket is checked in or confirmed; otherwise the only entry to store is one
-    // that was undone before it arrived.
+    // The status changes only for a ticket that is checked in or confirmed. For any other ticket the only entry to
+    // store is one that was undone before it arrived.
     status:
       arrived > 0 ? 'checked-in' : ticket.status === 'checked-in' ? 'confirmed' : ticket.status,
     arrived: arrived > 0 ? arrived : null,
@@ -94,10 +94,10 @@ const judged = (
   first: timesOf(ticket, key)[0] ?? null,
 });
 
-/** An answer for the ticket of another event, with that event's id. */
+/** The answer to an entry, with the id of the event that the ticket is for instead of its title. */
 type Done = Omit<CheckInAnswer, 'event'> & { event: number | null };
 
-/** Finds an entry that was sent before, and undoes it if the request is an undo. */
+/** The result for an entry that is stored already. A repeated request changes nothing. */
 function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: number): Judged {
   if (undone) return judged(ticket, key, 'taken-back', 0);
   return judged(ticket, key, people < asked ? 'partly' : 'entered', people);

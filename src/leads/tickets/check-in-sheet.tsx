@@ -9,7 +9,7 @@ import { sessionOf } from '@/lib/payload-database';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
-/** For how many hours after its start an event is listed at least; until its end in any case. */
+/** For how many hours after its start an event is listed at least. It is listed until its end in any case. */
 const HOURS_AFTER_START = 12;
 
 /** The number of tickets that are in memory at a time. */
@@ -126,7 +126,7 @@ function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) 
   );
 }
 
-/** A placeholder in the HTML page that is replaced by the table rows. */
+/** A placeholder in the HTML of the sheet, in place of the table rows. */
 const GAP = 'rows';
 
 /** The HTML of the sheet before and after its rows. */

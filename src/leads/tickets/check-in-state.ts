@@ -10,7 +10,10 @@ export type CheckInState = {
   since: string | null;
 };
 
-/** A ticket on a phone at check-in: the holder's name, without contact data. */
+/**
+ * A ticket as a phone at check-in stores it: the holder's name and the last digits of the telephone number, no other
+ * contact data.
+ */
 export type CheckInRow = CheckInState & {
   code: string;
   /** The name of the guest; empty while the ticket admits nobody. */
@@ -37,7 +40,7 @@ export type CheckInList = {
 /** The state of a ticket, without its holder. */
 export type CheckInChange = CheckInState & { code: string };
 
-/** The changes since a phone last fetched the tickets. */
+/** What has changed since a phone last fetched the tickets. */
 export type CheckInNews = { now: string; changed: CheckInChange[]; people: string };
 
 /** Why nobody is admitted with a ticket. */

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../../brand.config';
 import type { EventFacts } from './event-facts';
 
-/** The assumed duration of an event without an end. */
+/** The assumed duration, in hours, of an event without an end. */
 const DEFAULT_EVENT_HOURS = 2;
 
 /**

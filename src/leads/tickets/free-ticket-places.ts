@@ -8,7 +8,10 @@ export type TypeRow = {
   eventId: number;
   price: number;
   free: number;
-  /** How many hours a place is held for a registration whose mail is not confirmed yet; null where it counts at once. */
+  /**
+   * For how many hours a place is held until the link in the registration's mail is followed; null when the place
+   * counts at once.
+   */
   holdHours: number | null;
 };
 

@@ -20,7 +20,7 @@ export async function placeOf(
   const startsAt = await startOfEvent(session, eventId);
   const end = Date.now() + holdHours * 3_600_000;
   const start = startsAt === null ? Infinity : Date.parse(startsAt);
-  // A registration while the event is going on is held for its hours.
+  // A place is held at most until the event starts. During the event it is held for the full number of hours.
   const until = start > Date.now() ? Math.min(end, start) : end;
   return { status: 'unconfirmed', heldUntil: new Date(until).toISOString() };
 }

@@ -19,7 +19,10 @@ export type TicketView = {
   calendarHref: string | null;
   canAccept: boolean;
   canCancel: boolean;
-  /** Whether only who has the mail may see it: its place counts, or is accepted, by the link in there. */
+  /**
+   * Whether the ticket may be shown only to a person who has its mail: the link in that mail confirms or accepts the
+   * place.
+   */
   isForMailOnly: boolean;
 };
 

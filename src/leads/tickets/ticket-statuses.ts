@@ -1,7 +1,10 @@
 /** The statuses of a registration. */
 export const ticketStatuses = {
   confirmed: { vi: 'Đã giữ chỗ', en: 'Confirmed' },
-  /** Holds its place until its time is over, or the link in its mail is followed. */
+  /**
+   * The status of a registration that holds a place until the link in its mail is followed, or the time for that is
+   * over.
+   */
   unconfirmed: { vi: 'Chờ xác nhận email', en: 'Waiting for confirmation' },
   waiting: { vi: 'Danh sách chờ', en: 'Waiting list' },
   offered: { vi: 'Đã mời, chờ nhận', en: 'Offered' },

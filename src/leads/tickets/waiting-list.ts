@@ -8,7 +8,7 @@ import { inTransaction } from '../model/in-transaction';
 import { lockType } from './free-ticket-places';
 import { startOfEvent } from './hold-end';
 
-/** How long an offered place is reserved, but never past the event's start. */
+/** For how many hours an offered place is reserved, but never past the event's start. */
 const OFFER_RESERVED_HOURS = 48;
 
 type WaitingRow = { id: number; quantity: number; lead_id: number; email: string; locale: Locale };
@@ -21,7 +21,7 @@ export async function offerFreePlaces(session: Session, typeId: number): Promise
   const type = await lockType(session, typeId);
   if (!type || type.free <= 0) return 0;
   const startsAt = await startOfEvent(session, type.eventId);
-  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // no offers once the event has begun
+  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // nothing is offered once the event has begun
   let { free } = type;
   let offered = 0;
   const { rows } = await session.execute<WaitingRow>(sql`
@@ -62,8 +62,9 @@ async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
 }
 
 /**
- * Withdraws expired offers and unconfirmed places, and offers their places to the next in line. Nobody is written to about
- * an unconfirmed one: its address may be a stranger's, and its mail has said when it ends.
+ * Withdraws expired offers and unconfirmed places, and offers their places to the next registrations on the waiting
+ * list. For an unconfirmed place no mail is sent: the e-mail address may belong to a stranger, and the earlier mail
+ * has said when the place expires.
  */
 export async function endExpiredOffers(payload: Payload): Promise<void> {
   for (const typeId of await typesWithExpiredOffers(payload)) {

@@ -15,8 +15,8 @@ const MAX_BODY_BYTES = 4000;
 /** The maximum number of requests a minute from one IP address, which many people may share. */
 const countReport = memoryLimit('page-counts', 120);
 /**
- * The maximum number of new campaign values in ten minutes from one IP address: more than the people behind it follow
- * in a day.
+ * The maximum number of new campaign values that are counted in ten minutes from one IP address. The people who share
+ * an address follow fewer campaign links in a day.
  */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
 /** The session cookie of staff, whose visits are not counted. */
@@ -27,7 +27,9 @@ const done = () => new Response(null, { status: 204, headers });
 const readReport = async (request: Request) =>
   reportBody.safeParse(await limitedJson(request, MAX_BODY_BYTES)).data ?? null;
 
-/** Adds a page's events to the daily counts (ADR-0023). Answers 204, also for visitors that are not counted. */
+/**
+ * Adds the events of a page view to the daily counts (ADR-0023). Answers 204, also for visitors who are not counted.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { headers: asked } = request;
   if (isCrossSite(asked)) {

@@ -79,7 +79,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
     }
   }, [close]);
 
-  // Starts the camera without a click if the permission was granted earlier.
+  // Starts the camera without a click if the user granted the permission in an earlier visit.
   useEffect(() => {
     const query = navigator.permissions?.query({ name: 'camera' });
     void query?.then(

@@ -81,7 +81,7 @@ export function WaitingEntries({ text }: { text: CheckInText }) {
   ) : null;
 }
 
-/** A message in place of the check-in until a problem is solved. */
+/** A message that replaces the check-in while the account may not check in, such as after the session has ended. */
 export function AccessRefused({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
   return (
     <section className="check-in-refused" role="alert">

@@ -64,7 +64,7 @@ export class CheckInQueue {
     if (others.length > 0) this.hold([...others, ...this.held]);
   }
 
-  /** Stores an entry on the phone. An entry that was undone can not clash any more. */
+  /** Stores an entry, or the undo of an entry, on the phone. An undo also removes the clash of its entry. */
   async add(entry: StoredEntry): Promise<void> {
     if (this.held.some(({ id }) => id === entry.id)) return;
     this.hold([...this.held, entry]);

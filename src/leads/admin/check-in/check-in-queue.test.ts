@@ -21,7 +21,10 @@ const answer = (key: string, outcome: CheckInAnswer['outcome']): CheckInAnswer =
   event: null,
 });
 
-/** A queue whose server refuses requests with a code that starts with `bad`, and already has an entry of `late`. */
+/**
+ * A queue with a simulated server. The server refuses a request that contains a code beginning with `bad`, and
+ * answers that the people of the code `late` are in already.
+ */
 const queue = () =>
   new CheckInQueue((_query, body) => {
     const { entries } = body as Asked;

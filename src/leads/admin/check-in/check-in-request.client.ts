@@ -1,7 +1,10 @@
 /** Timeout of a request in the background. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** The server's answer to a check-in request: its status (0 without an answer), and a body only on success. */
+/**
+ * The server's answer to a check-in request: its HTTP status (0 without an answer), and its body, which is null after
+ * an error.
+ */
 export type CheckInResponse<Body = unknown> = { status: number; body: Body | null };
 
 /** The session has ended, or the account may no longer check in. */

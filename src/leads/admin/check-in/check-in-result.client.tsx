@@ -7,10 +7,13 @@ import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';
 import type { CheckInEntryResult, LastEntry } from './check-in-session.client';
 
-/** Buttons below the result; the first button takes the focus, so that a screen reader announces the result. */
+/** Puts the focus on the first button below a result, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The check-in result that fills the screen. */
+/**
+ * What fills the screen: a request under way, the choice of a number of people, a result, a code that is no ticket,
+ * or an error with a retry.
+ */
 export type Shown =
   | { kind: 'checking' }
   | { kind: 'group'; row: CheckInRow }

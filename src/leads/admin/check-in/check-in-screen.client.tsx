@@ -14,7 +14,9 @@ import { newKey } from './check-in-queue.client';
 
 /** Milliseconds after a result in which the same QR code is not read again: the guest may still hold it up. */
 const SAME_CODE_PAUSE_MS = 4000;
-/** The vibration of the phone for a refused guest, in milliseconds: two pulses with a pause between them. */
+/**
+ * The vibration pattern of the phone when a guest is refused, in milliseconds: two pulses with a pause between them.
+ */
 const BUZZ = [200, 100, 200];
 
 type Language = 'vi' | 'en';
@@ -35,7 +37,10 @@ function useOwnDocument(): void {
   }, []);
 }
 
-/** Warns before the page is left while a reload would need the network, or would lose unsent entries. */
+/**
+ * Asks the user to confirm before they leave the page, while a reload would need the network or would lose unsent
+ * entries.
+ */
 function useLeaveGuard(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -46,8 +51,8 @@ function useLeaveGuard(isHeld: boolean): void {
 }
 
 /**
- * The heading to focus after a result is closed, when the element that opened the result is gone, such as a row of the
- * search.
+ * Returns a ref for the heading that gets the focus when a result is closed and the element that opened it is gone,
+ * such as a row of the search.
  */
 function useFocusAfter(isShown: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

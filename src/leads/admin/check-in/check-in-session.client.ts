@@ -209,7 +209,7 @@ export class CheckInSession {
   private expire(): void {
     const { list } = this;
     if (!list || list.until > Date.now()) return;
-    // Tickets that are a day old are fetched again; only the end of the event closes the check-in.
+    // Tickets on the phone expire after a day and are fetched again. Only the end of the event closes the check-in.
     this.isOver = closing(list) <= Date.now();
     this.list = null;
     void dropLists(list.user);

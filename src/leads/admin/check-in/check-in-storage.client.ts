@@ -20,7 +20,7 @@ export type StoredEntry = {
   /** The time of the entry by this phone's clock, ISO 8601. */
   at: string;
   undo: boolean;
-  /** The id of the account that was signed in. */
+  /** The id of the account that was signed in on the phone when the entry was made. */
   user?: number;
   /** Whether the phone has shown "let in" before the server answered. */
   told: boolean;

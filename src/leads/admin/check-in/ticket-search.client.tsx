@@ -8,12 +8,14 @@ import { ticketStatuses } from '../../tickets/ticket-statuses';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';
 
-/** The most results, as many as a thumb scrolls. */
+/** The maximum number of results: as many as a user scrolls through with a thumb. */
 const MAX_RESULTS = 20;
 
 type Language = 'vi' | 'en';
 
-/** The state of a ticket in one or two words. */
+/**
+ * The state of a ticket in a few words: its status, since when its guest is in, or how many people of a group are in.
+ */
 function standing(row: CheckInRow, language: Language, text: CheckInText): string {
   const { status, quantity, arrived, since } = row;
   if (status !== 'checked-in') return ticketStatuses[status][language];
@@ -28,7 +30,10 @@ type TicketSearchProps = {
   language: Language;
   text: CheckInText;
   onChoose: (row: CheckInRow) => void;
-  /** Called with a complete code that no ticket of this event has: the server may know why. */
+  /**
+   * Called with a complete code that no ticket on the phone has. The server may know it, such as the code of another
+   * event.
+   */
   onCode: (code: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** The times that are labelled on the axis of a chart, in minutes. */
+/** The times that are labelled on the axis of the chart, in minutes. */
 const TICKS = [0, 5, 15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680];
 /** The minimum distance between two labels, in units of the drawing. */
 const ROOM = 22;

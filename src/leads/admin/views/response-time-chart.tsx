@@ -19,7 +19,10 @@ const BOTTOM = 40;
 /** The most weeks that can be labelled without overlap. */
 const MAX_LABELLED_WEEKS = 13;
 
-/** Response times by week: a dot at the median, a line up to the 95th percentile, and a line at the promised reply time. */
+/**
+ * The chart of response times by week: a dot at the median, a line up to the 95th percentile, and a line at the
+ * promised reply time.
+ */
 export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartProps) {
   const greatest = Math.max(promiseMinutes, ...weeks.map(({ p95 }) => p95 ?? 0));
   const { at, ticks } = minuteScale(greatest, HEIGHT - TOP - BOTTOM);

@@ -12,14 +12,17 @@ type ResponseTableProps = {
   tag: string;
   text: ResponseTimeText;
   nameOf: (group: ResponseGroup) => string;
-  /** Whether bars for the median and the 95th percentile are drawn beside the numbers. */
+  /** Whether a bar from the median to the 95th percentile is drawn beside the numbers. */
   drawn?: boolean;
 };
 
 const BAR = 260;
 const EDGE = 8;
 
-/** Median to 95th percentile on one scale for the whole table, with a line at the promised reply time. */
+/**
+ * Draws the range from the median to the 95th percentile, and a line at the promised reply time. All rows of the
+ * table have the same scale.
+ */
 function Bar({
   group,
   at,

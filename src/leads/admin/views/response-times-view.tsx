@@ -8,7 +8,7 @@ import { ResponseTable } from './response-time-table';
 import { responseTimeTranslations, type ResponseTimeText } from './response-time-translations';
 import { WeekChart } from './response-time-chart';
 
-/** Choices for the number of weeks; the first is the default. */
+/** The periods that can be chosen, in weeks; the first one is the default. */
 const PERIODS = [12, 4, 26, 52] as const;
 
 const periodOf = (asked: unknown): number => PERIODS.find((weeks) => String(weeks) === asked) ?? 12;

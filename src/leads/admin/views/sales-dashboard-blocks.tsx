@@ -18,7 +18,7 @@ import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The maximum number of leads in one block; the board and the list show all. */
 const MAX_ROWS = 5;
-/** The number of leads that become due next, listed below the overdue ones. */
+/** The maximum number of leads due soon that are listed below the overdue ones. */
 const MAX_NEXT_STEPS = 3;
 
 const shown = {
@@ -87,7 +87,7 @@ function Waiting({ req, board: { groups, readAt } }: WaitingProps) {
   );
 }
 
-/** Today's figures, and the most urgent unanswered leads with their due times. */
+/** The dashboard blocks with today's figures, and with the most urgent unanswered leads and their due times. */
 export async function WaitingBlocks({ req }: { req: PayloadRequest }) {
   const text = salesDashboardTranslations[languageOf(req)];
   const [board, { totalDocs: arrived }] = await Promise.all([
@@ -136,7 +136,7 @@ function leadRow(lead: Lead, language: Language, note: string): DashboardRow {
   };
 }
 
-/** The open leads of the signed-in person, newest first. */
+/** The dashboard block with the open leads of the signed-in person, newest first. */
 export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];

@@ -15,7 +15,7 @@ export async function StagesView(view: AdminViewServerProps) {
   const language = languageOf(req);
   const text = stageBoardTranslations[language];
   const asked = filterOf(req.query, req.user.id);
-  // The query string may filter by fields that leads do not have; then the board has no filter.
+  // A query string that filters by a field that leads do not have is invalid. The board then has no filter.
   const found = await readFirst(req, asked);
   const filter = found ? asked : filterOf();
   const first = found ?? (await readFirst(req, filter));

@@ -8,7 +8,10 @@ import { readBoard } from '../../sla/read-lead-board';
 import { shownOf } from '../../sla/unanswered-board-groups';
 import { leadBoardTranslations } from './lead-board-translations';
 
-/** The query string may name fields that leads do not have; then the board is not filtered. */
+/**
+ * /admin/leads-board: the board of unanswered leads, for sales and admins. The query string says how many leads each
+ * group shows (`shownOf`).
+ */
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 
 /**
  * The base URL of HubSpot's API, without a trailing slash.
- * @param host where `HUBSPOT_URL` names no other one
+ * @param host the default when `HUBSPOT_URL` is not set
  */
 export const hubspotBase = (host = 'https://api.hubapi.com'): string =>
   (env().HUBSPOT_URL ?? host).replace(/\/+$/, '');

@@ -8,7 +8,8 @@ import { hubspotBase } from './hubspot-base-url';
 import { submissionBody } from './hubspot-submission';
 
 /**
- * The authenticated endpoint, with a higher rate limit and all properties, where there is a token; else the public one.
+ * The request that submits the form to HubSpot. With a token it goes to the authenticated endpoint, which has a
+ * higher rate limit and accepts all properties; without one to the public endpoint.
  */
 function submission(crmLead: CrmLead): CrmRequest {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_GUID, HUBSPOT_ACCESS_TOKEN } = env();
@@ -40,8 +41,8 @@ const MAX_PAGES = 200;
 
 /**
  * Whether HubSpot already has this lead's submission, sent at `since`; the page URL identifies it. HubSpot sorts
- * submissions by the stated time of receipt or by the time of sending, so everything after the earlier of the two is
- * searched.
+ * submissions either by the lead's time of receipt or by the time of sending. So everything after the earlier of the
+ * two times is searched.
  * @returns null when there are too many submissions since then to search
  */
 async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | null> {
@@ -80,7 +81,7 @@ export async function sendToHubspot(
     const mayLook = Boolean(env().HUBSPOT_ACCESS_TOKEN);
     const found = mayLook ? await isThere(crmLead, progress.openSince) : null;
     if (found === null) {
-      // Clears the open step: staff who press "send again" have looked the submission up in HubSpot.
+      // Clears the open step. Staff who press "send again" have looked up in HubSpot whether the submission arrived.
       await progress.found({});
       throw new RefusedError('ANSWER_LOST');
     }

@@ -21,7 +21,7 @@ export async function findPersons(field: 'email' | 'phone', term: string): Promi
   return data.items.map(({ item }) => item.id);
 }
 
-/** Finds one person with exactly this e-mail address or number; any match will do. */
+/** Finds a person with exactly this e-mail address or number. If there are several, any one of them is returned. */
 export async function findPerson({ lead }: CrmLead): Promise<number | null> {
   if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
   return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
@@ -41,12 +41,15 @@ const deals = z.object({
   additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
 });
 
-/** Most pages of a person's deals that are searched: 2,500 deals. */
+/** The maximum number of pages of a person's deals that are searched: 2,500 deals. */
 const MAX_PAGES = 5;
 
 type Deal = z.infer<typeof deals>['data'][number];
 
-/** A person's deals. Pipedrive reads this list from its database, while its search index lags behind. */
+/**
+ * Reads a person's deals. Pipedrive reads this list from its database, which is current, while its search index lags
+ * behind.
+ */
 async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   let cursor: string | null | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -38,7 +38,7 @@ const requests = {
 
 type IdKey = 'organizationId' | 'personId' | 'dealId' | 'noteId';
 
-/** The id of a record in Pipedrive: known from an earlier attempt, found by a search, or just created. */
+/** Returns the id of a record in Pipedrive: known from an earlier attempt, found by a search, or just created. */
 async function ensure(
   progress: Progress,
   key: IdKey,

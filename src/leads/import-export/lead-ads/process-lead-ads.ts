@@ -20,7 +20,7 @@ const MAX_RESPONSE_BYTES = 256 * 1024;
 /** The error of a failed attempt. It holds only a code, so that the queue stores nothing personal. */
 class GraphError extends Error {}
 
-/** Answers by column; answers to other questions go into the note, one per line. */
+/** Sorts the answers to an ad's form by column. Answers to other questions go into the note, one per line. */
 function valuesOf(answers: Answers): AdValues {
   const values: AdValues = {};
   const rest: string[] = [];
@@ -76,8 +76,8 @@ async function fetchLead(id: string, token: string): Promise<AdValues> {
 }
 
 /**
- * Collects the data of a lead: fetched from the ad network if a token is configured, otherwise taken from the webhook
- * itself.
+ * Collects the values of a lead: from the ad network if an access token is configured, otherwise from the webhook's
+ * body.
  */
 async function gather(lead: Leadgen): Promise<AdValues | null> {
   const token = env().LEAD_ADS_ACCESS_TOKEN;
@@ -99,7 +99,10 @@ async function gather(lead: Leadgen): Promise<AdValues | null> {
   };
 }
 
-/** Refuses an answer without e-mail address and phone: it is kept, and the team is asked to look. */
+/**
+ * Marks an answer to a lead ad as refused, because it has neither e-mail address nor phone. The answer stays stored,
+ * and a mail asks the team to look at it.
+ */
 async function refuse(payload: Payload, id: number, { fullName, ...values }: AdValues) {
   await inTransaction(payload, async (req, session) => {
     await payload.update({

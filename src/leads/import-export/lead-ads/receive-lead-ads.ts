@@ -43,8 +43,8 @@ const isSigned = (signature: string | null, body: Buffer, secret: string): boole
   );
 
 /**
- * Stores the request as received, and queues a job for each new lead, before anything else is done. A lead that the
- * network sends again is recognised by its id.
+ * Stores the webhook request as received and queues a job for each new lead, before anything else is done. A lead
+ * that the network sends again is recognised by its id.
  */
 function keep(payload: Payload, leads: Leadgen[]): Promise<number> {
   return inTransaction(payload, async (_req, session) => {

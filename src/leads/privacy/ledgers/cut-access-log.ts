@@ -6,10 +6,9 @@ import { type ChainPlace, lockLedger, writeMark } from './ledger-marks';
 import { verifyRows } from './verify-ledger';
 
 /**
- * Deletes the expired rows at the start of the access log, and signs where the chain begins from then on. A row stays as
- * long as one before it stays. A chain that does not verify is not cut, and the log names its first fault: deleting is
- * what somebody would want who has changed it.
- *
+ * Deletes the expired rows at the start of the access log, and signs the place where the chain begins from then on. A
+ * row after one that has not expired is kept. When the chain does not verify, nothing is deleted and the log names
+ * the first fault: deleting could destroy the evidence of a manipulation.
  * @param expired SQL condition that selects expired rows
  * @returns how many rows were deleted
  */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The previous hash of the first row. */
+/** The value in place of the previous hash for the first row of a chain. */
 export const CHAIN_START = '0'.repeat(64);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

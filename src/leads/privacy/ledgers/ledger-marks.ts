@@ -12,7 +12,10 @@ export type ChainPlace = { sequence: number; hash: string };
 /** `head`: the last sealed row. `start`: the last row that retention has deleted; the chain begins after it. */
 export type MarkKind = 'head' | 'start';
 
-/** How a mark is signed: with the present key, with the one before it, with an unknown one, or not by us. */
+/**
+ * The result of checking the signature of a mark: made with the present key, with the previous key, or with an
+ * unknown key; or forged, because it does not match.
+ */
 export type Signature = 'present' | 'earlier' | 'unknown' | 'forged';
 export type Mark = ChainPlace & { signature: Signature };
 
@@ -21,7 +24,10 @@ const hmac = (key: Buffer, text: string): string =>
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'ledger-marks');
 
-/** Names a key without telling it, so that a mark of another key is told from a forged one. */
+/**
+ * A short identifier of a key that does not reveal the key. By it a mark that was signed with another key is
+ * distinguished from a forged mark.
+ */
 const numberOf = (key: Buffer): string => hmac(key, 'number').slice(0, 8);
 
 const presentKey = (): Buffer => keyOf(env().LEDGER_KEY ?? env().INTERNAL_SECRET);
@@ -44,7 +50,7 @@ function signatureOf(ledger: Ledger, kind: MarkKind, place: ChainPlace, mac: str
   return isSameSecret(mac, signedWith(found.key, ledger, kind, place)) ? found.signature : 'forged';
 }
 
-/** A signed mark of a ledger; null where there is none. */
+/** Reads a signed mark of a ledger and checks its signature; null when there is no such mark. */
 export async function readMark(
   session: Session,
   ledger: Ledger,
@@ -59,8 +65,8 @@ export async function readMark(
 }
 
 /**
- * Signs a place of the chain with the present key; writes nothing where the same signature stands. The caller has verified
- * the place, and holds {@link lockLedger}.
+ * Signs a place of the chain with the present key; writes nothing when the same signature is already stored. The
+ * caller has verified the place, and holds {@link lockLedger}.
  */
 export async function writeMark(
   session: Session,
@@ -76,9 +82,12 @@ export async function writeMark(
     WHERE (ledger_marks.sequence, ledger_marks.hash, ledger_marks.mac) IS DISTINCT FROM (excluded.sequence, excluded.hash, excluded.mac)`);
 }
 
-/** Waits until no other transaction seals, cuts or signs the ledger; until the caller's transaction ends. */
+/**
+ * Locks a ledger until the caller's transaction ends, so that no other transaction seals, cuts or signs it meanwhile.
+ */
 export async function lockLedger(session: Session, { name }: Ledger): Promise<void> {
-  // The lock of the consents has the name that earlier releases know, whose instances may run meanwhile.
+  // The lock of the consent ledger has the name that earlier releases use, because their instances may run at the
+  // same time.
   const lock = name === 'consents' ? 'consent-chain' : `ledger ${name}`;
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
 }

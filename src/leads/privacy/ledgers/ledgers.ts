@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { commitmentOf } from './hash-chain';
 
 /**
- * What is wrong with a ledger. `gap`: rows before it are missing. `changed`: its hash does not match. `owner`: it belongs
- * to another lead, or names another account. `time`: it is much older than rows before it. `cut`: the chain was longer
- * once, or had another hash there. `waiting`: rows are not sealed in time. `mark`: the signed end or start of the chain is
- * missing or forged. `key`: it was signed with another key.
+ * The kinds of faults in a ledger. `gap`: rows before this row are missing. `changed`: the row's hash does not match.
+ * `owner`: the row belongs to another lead, or names another account. `time`: the row is much older than rows before
+ * it. `cut`: the chain was longer once, or had another hash at this place. `waiting`: rows were not sealed in time.
+ * `mark`: the signed end or start of the chain is missing or forged. `key`: the mark was signed with an unknown key.
  */
 export type ChainProblem = {
   kind: 'gap' | 'changed' | 'owner' | 'time' | 'cut' | 'waiting' | 'mark' | 'key';
@@ -23,9 +23,12 @@ export type Ledger = {
   time: SQL;
   /** The columns that the hash covers, and those that `isOwned` needs. */
   columns: SQL;
-  /** What the hash covers beside the row's number, in this order for ever: another one is another hash. */
+  /**
+   * The values that the hash covers in addition to the row's number. Their order must never change, because another
+   * order gives another hash.
+   */
   contentOf: (row: LedgerRow) => readonly unknown[];
-  /** Whether the row still belongs to whom it was written for. */
+  /** Whether the row still belongs to the lead or the account for which it was written. */
   isOwned: (row: LedgerRow) => boolean;
 };
 
@@ -46,13 +49,16 @@ export const consentLedger: Ledger = {
     at,
     commitment,
   ],
-  // Erasure forgets lead and salt together.
+  // An erasure removes the lead and the salt of a row together.
   isOwned: ({ lead, salt, commitment }) =>
     typeof lead !== 'number' ||
     (typeof salt === 'string' && commitmentOf(salt, lead) === commitment),
 };
 
-/** The account's row may be deleted, and its reference with it; its number stays. */
+/**
+ * The ledger of the access log. When an account is deleted, its row and the reference to it are gone; `userNumber`
+ * still holds its id.
+ */
 export const accessLedger: Ledger = {
   name: 'access-log',
   table: sql`access_log`,

@@ -11,10 +11,12 @@ import { signAnew } from './sign-anew';
 /** The number of rows sealed in one transaction. */
 const BATCH_SIZE = 500;
 
-/** Why no row is added to a chain: its end is not what was signed, so signing the next row would hide that. */
+/**
+ * Why no row is added to a chain: the end of the chain is not the signed one, and signing a new row would hide that.
+ */
 type Refusal = 'no-mark' | 'other-key' | 'forged-mark' | 'changed-end';
 
-/** Whether no row has ever been sealed: there is nothing yet that a mark with another key could hide. */
+/** Whether no row was ever sealed. Then there is nothing that a mark with another key could hide. */
 async function isUnused(session: Session, { table }: Ledger): Promise<boolean> {
   const { rows } = await session.execute(
     sql`SELECT 1 FROM ${table} WHERE sequence IS NOT NULL LIMIT 1`,
@@ -22,11 +24,14 @@ async function isUnused(session: Session, { table }: Ledger): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The signed end of the chain, when the table still ends, or goes on, from there. */
+/**
+ * The signed end of the chain, if the table still contains it; otherwise the reason why nothing may be sealed. Rows
+ * may have been sealed after it.
+ */
 async function signedEnd(session: Session, ledger: Ledger): Promise<ChainPlace | Refusal> {
   const mark = await readMark(session, ledger, 'head');
   if (!mark) return 'no-mark';
-  // A database that was filled with another key, before anything was sealed.
+  // The mark is accepted with any key before anything is sealed: the database may have been filled with another key.
   if (mark.sequence === 0 && (await isUnused(session, ledger))) return mark;
   if (mark.signature === 'forged') return 'forged-mark';
   if (mark.signature !== 'present') return 'other-key';
@@ -37,7 +42,10 @@ async function signedEnd(session: Session, ledger: Ledger): Promise<ChainPlace |
   return mark.sequence === 0 || rows.some(({ hash }) => hash === mark.hash) ? mark : 'changed-end';
 }
 
-/** Rows that an instance of an earlier release has sealed, which signs nothing: followed when they continue the chain. */
+/**
+ * Continues from the signed end over rows that an instance of an earlier release has sealed without signing. Returns
+ * the new end, or a refusal when those rows do not continue the chain.
+ */
 async function followUnsigned(
   session: Session,
   ledger: Ledger,
@@ -57,7 +65,8 @@ async function followUnsigned(
 }
 
 async function sealBatch(session: Session, ledger: Ledger): Promise<number | Refusal> {
-  // There is one chain: a second transaction waits for this lock and continues from the first one's last row.
+  // Each ledger has one chain: a second transaction waits for this lock, and continues from the last row of the first
+  // one.
   await lockLedger(session, ledger);
   const end = await signedEnd(session, ledger);
   const followed = typeof end === 'string' ? end : await followUnsigned(session, ledger, end);
@@ -81,11 +90,10 @@ async function sealBatch(session: Session, ledger: Ledger): Promise<number | Ref
 }
 
 /**
- * Seals the rows committed since last time: adds them to the ledger's chain of hashes, and signs its new end, in a job of
- * its own after their commit (ADR-0022). Several workers may do it at once. Where the end is not what was signed, nothing
- * is sealed, and the log says why.
- *
- * @returns how many rows
+ * Seals the rows that were committed since the last run, in a job of its own: adds them to the ledger's hash chain
+ * and signs the new end (ADR-0022). Several workers may run it at once. When the end of the chain is not the signed
+ * one, nothing is sealed and the log says why.
+ * @returns how many rows were sealed
  */
 async function sealLedger(payload: Payload, ledger: Ledger): Promise<number> {
   await signAnew(payload, ledger);

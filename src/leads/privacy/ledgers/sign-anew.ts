@@ -10,8 +10,9 @@ import { verifyRows } from './verify-ledger';
 const kinds = ['head', 'start'] as const;
 
 /**
- * Signs the marks of a ledger with the present key when they bear the one before (`LEDGER_KEY_BEFORE`), after verifying
- * the whole chain; a broken one keeps its old signature, and the log names the first fault.
+ * Signs the marks of a ledger with the present key when they are signed with the previous one (`LEDGER_KEY_BEFORE`).
+ * Before that it verifies the whole chain. A broken chain keeps its old signatures, and the log names the first
+ * fault.
  */
 export async function signAnew(payload: Payload, ledger: Ledger): Promise<void> {
   if (!env().LEDGER_KEY_BEFORE) return;

@@ -15,7 +15,10 @@ const BATCH_SIZE = 1000;
 const OUT_OF_ORDER_MINUTES = 15;
 /** The maximum number of findings in the answer. The first one is where the chain of hashes breaks. */
 const MAX_PROBLEMS = 50;
-/** The worker seals once a minute; a row that waits longer means that the worker does not run, or may not seal. */
+/**
+ * Rows are sealed once a minute. A row that waits longer than this means that the worker does not run, or refuses to
+ * seal.
+ */
 const LATE_MINUTES = 15;
 
 export type ChainState = { sealed: number; waiting: number; problems: ChainProblem[] };
@@ -55,12 +58,15 @@ async function waitingRows(
   return rows[0] ?? { all: 0, late: 0 };
 }
 
-/** What the signature of a mark says; a ledger always has a head, and a start once retention has cut it. */
+/**
+ * The fault of a mark, or null. A ledger always has the mark `head`; it has the mark `start` only after retention has
+ * deleted rows.
+ */
 function markProblem(kind: MarkKind, mark: Mark | null, sealed: number): ChainProblem | null {
   if (!mark) return kind === 'head' ? { kind: 'mark', sequence: 0 } : null;
   const { sequence, signature } = mark;
   if (signature === 'forged') return { kind: 'mark', sequence };
-  // Before the first row is sealed any key will do: it signs nothing.
+  // Before the first row is sealed, an unknown key is no fault, because the mark does not sign any row yet.
   if (signature === 'unknown' && (sequence > 0 || sealed > 0)) return { kind: 'key', sequence };
   return null;
 }

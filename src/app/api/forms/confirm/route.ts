@@ -1,7 +1,7 @@
 import { cms } from '@/content/cms-instance';
 import { confirmForm } from '@/leads/intake/confirm-form';
 
-/** The confirmation button of the thank-you page after a form without JavaScript, see confirmForm. */
+/** Handles the confirmation button of the thank-you page after a form without JavaScript, see confirmForm. */
 export async function POST(request: Request): Promise<Response> {
   return confirmForm(cms, request);
 }

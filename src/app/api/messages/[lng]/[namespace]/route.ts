@@ -6,7 +6,7 @@ type Context = { params: Promise<{ lng: string; namespace: string }> };
 
 const headers = { 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' };
 
-/** One catalogue of interface copy in one language, for browsers that need a text (spec §7). */
+/** GET: one namespace of the interface copy in one language, for browsers that need a text (spec §7). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { lng, namespace } = await params;
   if (!isLocale(lng) || !isBrowserNamespace(namespace)) {

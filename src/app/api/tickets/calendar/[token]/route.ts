@@ -3,7 +3,7 @@ import { ticketCalendar } from '@/leads/tickets/ticket-link-actions';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** The calendar file of a ticket. */
+/** GET: the calendar file for the event of a ticket. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return ticketCalendar(cms, (await params).token, request);
 }
