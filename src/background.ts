@@ -34,8 +34,8 @@ const POLL_INTERVAL_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
 /**
- * How long the start of the server waits at most for the lists of published URLs, in milliseconds; without them each
- * page is queried.
+ * The maximum time in milliseconds that the start of the server waits for the lists of published URLs. Until they are
+ * read, each requested page is looked up in the database.
  */
 const PUBLISHED_PATHS_TIMEOUT_MS = 5000;
 
@@ -97,7 +97,10 @@ async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Corrects scheduled times after a fast clock was set back, until the server stops. */
+/**
+ * Corrects scheduled times that were computed while the system clock was fast, after the clock was set back. Runs
+ * until the server stops.
+ */
 async function keepTimes(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(TIMES_MS);
@@ -109,7 +112,7 @@ async function keepTimes(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Stores the forms that wait on the disk whenever the database is back, until the server stops. */
+/** Stores the forms that wait on the disk, each time the database is available again, until the server stops. */
 async function keepStoring(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let left = 0;
@@ -148,7 +151,7 @@ export async function startBackground(): Promise<void> {
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // reading the URLs is retried by itself
+      log.warn('background.paths-waiting', errorFields(error)); // the read is retried in the background
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);

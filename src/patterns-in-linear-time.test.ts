@@ -166,7 +166,10 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
 
 const SHORT = 2_000;
 const TIMES = 4;
-/** Four times the input may take at most four times the work; quadratic work would be sixteen times. */
+/**
+ * The limit for how many times longer four times the input may take. Linear work takes 4 times as long, quadratic
+ * work 16 times.
+ */
 const MAX_TIME_RATIO = 9;
 /** The minimum duration, in milliseconds, of a run that is compared: shorter runs say nothing about growth. */
 const NOTHING_MS = 1;

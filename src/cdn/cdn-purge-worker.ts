@@ -36,7 +36,8 @@ async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<vo
     telemetry()?.purges.inc({ cdn, result: 'failed' });
     log.warn('cdn.purge-failed', { cdn, jobs: jobs.length, result: code });
     if (!(error instanceof WaitError)) throw error;
-    // The second purge is queued before these jobs are completed: a crash may repeat one, but never loses one.
+    // The CDN asked to wait: each purge is queued again for later before its job is completed. A crash may repeat a
+    // purge, but never loses one.
     for (const { data } of jobs) await later(data, error.until);
     return;
   }
@@ -53,7 +54,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   const results = cdns.map(async (cdn): Promise<JobResult[]> => {
     const own = jobs.filter(({ data }) => data.cdn === cdn);
     try {
-      // A CDN that is not configured any more caches nothing of the site.
+      // Jobs of a CDN that is no longer configured are skipped: it caches nothing of the site.
       if (own.length > 0 && configured.includes(cdn)) await attempt(boss, cdn, own);
       return own.map(({ id }) => ({ id, status: 'completed' }));
     } catch (error) {

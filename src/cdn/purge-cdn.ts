@@ -57,8 +57,7 @@ const networks: Readonly<Record<Cdn, Network>> = {
 };
 
 /**
- * Purges these tags at a CDN. Once it has returned, no reader gets an old copy.
- *
+ * Purges these tags at a CDN. Once the call has returned, no reader gets an old copy.
  * @throws WaitError on 429; AttemptError on any other failure of the answer or the CDN
  */
 export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {

@@ -10,28 +10,34 @@ import { everythingTag } from './cache-tags';
 
 /** Timeout of a query on the listening connection, in milliseconds. */
 const QUERY_TIMEOUT_MS = 1500;
-/** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
+/**
+ * Extra time before a query times out, so that a process that was blocked first reads answers that have already
+ * arrived.
+ */
 const GRACE_PERIOD_MS = 250;
 /** Pause between two checks of the connection. */
 const PROBE_INTERVAL_MS = 1500;
 /** Pauses before the next attempt to connect; the last one repeats. */
 const RETRY_MS = [100, 250, 500, 1000];
-/** How long the answer to a save waits at most until the pages are refreshed. */
+/** The maximum time in milliseconds that the answer to a save waits for the pages to be refreshed. */
 const MAX_WAIT_MS = 1000;
 
 type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };
 
 const storageKey = Symbol.for('site.content.refresh-listener');
-// One per process: the bundler may instantiate this module once for each route.
+// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
 const shared = globalThis as { [storageKey]?: Connection };
 
 /** Saves whose refresh is still running, by the database's clock in seconds. */
 const unfinishedSaves: number[] = [];
 
-/** Measures the time from a save until it is visible here, by the database's clock, which both ends share. */
+/**
+ * Measures the time from a save until it is visible in this process, by the database's clock alone, so that different
+ * clocks do not distort it.
+ */
 async function measureLive(savedAt: number): Promise<void> {
   const counted = telemetry();
-  if (!counted || unfinishedSaves.push(savedAt) > 1) return; // the call for the first save measures the others too
+  if (!counted || unfinishedSaves.push(savedAt) > 1) return; // a running call measures this save too
   await allRefreshed();
   const saves = unfinishedSaves.splice(0);
   const connection = shared[storageKey];
@@ -50,7 +56,7 @@ function receive({ payload = '' }: pg.Notification): void {
   }
   refreshThisProcess(message.tags);
   if (message.savedAt === null) return;
-  measureLive(message.savedAt).catch(() => {}); // a lost connection is noticed elsewhere
+  measureLive(message.savedAt).catch(() => {}); // `untilLost` detects a lost connection
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -99,7 +105,10 @@ function ask(connection: Connection): Promise<unknown> {
   return connection.asked;
 }
 
-/** Checks the connection regularly: after a paused process or a dead network it reports nothing by itself. */
+/**
+ * Queries the connection regularly until it is lost: after the process was paused, or when the network is dead, the
+ * driver reports no loss by itself.
+ */
 async function untilLost(connection: Connection, stopping: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([connection.lost, stopping]);
   try {
@@ -136,17 +145,18 @@ async function keepListening(first: Connection | null, stopping: AbortSignal): P
 }
 
 /**
- * Listens for tags named by any process and refreshes them in this one, until the server stops. Resolves after the
- * first attempt to connect: what is read later is refreshed in time, or, when that attempt failed, together with
- * everything else once it listens.
+ * Listens for the cache tags that any process announces, and refreshes them in this process, until the server stops.
+ * Resolves after the first attempt to connect. If that attempt fails, everything is refreshed once a later one
+ * succeeds, so that no change is missed.
  */
 export async function listenForRefresh(stopping: AbortSignal): Promise<void> {
   void keepListening(await connect(), stopping);
 }
 
 /**
- * Resolves once this process has refreshed what was committed before the call, or after a second. It works because
- * Postgres delivers earlier notifications on the listening connection before it answers a query there.
+ * Resolves once this process has refreshed what was committed before the call, or after a second. Postgres delivers
+ * earlier notifications on the listening connection before it answers a query on that connection, so an answered
+ * query means that they have arrived.
  */
 export async function waitForRefresh(): Promise<void> {
   const connection = shared[storageKey];

@@ -18,7 +18,7 @@ export const platformTags = (): string[] => locales.map(platformsTag);
 export const cardTags = (): string[] => locales.map(cardsTag);
 export const settingsTags = (): string[] => locales.map(settingsTag);
 
-/** A list of the CMS, by the slug of its collection. */
+/** The cache tag of a list of the CMS, by the slug of its collection. */
 export const listTag = (collection: string, locale: Locale): string =>
   `list:${collection}:${locale}`;
 export const entryTag = (collection: string, slug: string, locale: Locale): string =>
@@ -32,15 +32,15 @@ export const entryTags = (collection: string, slug: string): string[] => [
 export const redirectsTag = 'redirects';
 
 /**
- * The tag of everything that shows an uploaded picture or its alternative text. Noted while content is read, see
- * `addCacheTag`.
+ * The cache tag of everything that shows an uploaded picture or its alternative text. Readers add it with
+ * `addCacheTag` while they read content.
  */
 export const pictureTag = (id: number): string => `picture:${id}`;
 
-/** Office hours and reply time, which are the same in every language. */
+/** The cache tag of office hours and reply time, which are the same in every language. */
 export const officeHoursTag = 'office-hours';
 
-/** The tag of everything that is cached: refreshed when messages may have been missed. */
+/** The cache tag of everything that is cached. It is refreshed when messages about other tags may have been missed. */
 export const everythingTag = EVERYTHING;
 
 /** The syntax of tags: words, paths, slugs and languages, separated by colons. */

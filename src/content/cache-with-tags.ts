@@ -27,9 +27,9 @@ const meets = (tags: ReadonlySet<string>, others: Iterable<string>): boolean => 
 };
 
 /**
- * A cache whose values become stale by tag or by time. A value whose tag is refreshed while it is being computed still
- * goes to those who already wait for it, but is not cached. A stale value stays available through `last` until a new
- * one replaces it.
+ * A cache whose values become stale by tag or by time. If a tag is refreshed while a value with that tag is being
+ * computed, callers that already wait get the value, but it is not cached. A stale value stays available through
+ * `last` until a new one replaces it.
  */
 export class TaggedCache<T extends object> {
   readonly #cached: LRUCache<string, CachedValue<T>>;
@@ -53,8 +53,8 @@ export class TaggedCache<T extends object> {
   }
 
   /**
-   * The tags of a cached value, and for how many seconds it is still fresh; 0 when it is stale. Undefined if `value` is
-   * not the one in the cache: another may have replaced it.
+   * The tags of a cached value, and for how many seconds it is still fresh; 0 when it is stale. Undefined if `value`
+   * is no longer the cached value for the key.
    */
   about(key: string, value: T): { tags: ReadonlySet<string>; seconds: number } | undefined {
     const kept = this.#cached.peek(key);
@@ -63,7 +63,7 @@ export class TaggedCache<T extends object> {
     return { tags: kept.tags, seconds: Math.floor(left / 1000) };
   }
 
-  /** The last value, fresh or stale. */
+  /** The last cached value, fresh or stale. */
   last(key: string): T | undefined {
     return this.#cached.get(key)?.value;
   }
@@ -96,7 +96,7 @@ export class TaggedCache<T extends object> {
    * @returns how many values became stale
    */
   refresh(tags: Stale): number {
-    // Callers from now on wait for a computation that starts after this refresh: earlier ones are forgotten.
+    // Running computations are forgotten: later callers wait for a computation that starts after this refresh.
     this.#computations.clear();
     for (const flight of this.#underWay) {
       if (tags === 'all') flight.isAllRefreshed = true;

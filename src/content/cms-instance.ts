@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 const key = Symbol.for('site.cms');
-// Stored on the process, not in the module: pages and the admin come from two bundles and share one CMS.
+// Stored on `globalThis`, because pages and the admin come from two bundles and share one CMS.
 const shared = globalThis as { [key]?: () => Promise<Payload> };
 
 /** Registers how this process creates its CMS; called at its start, before anything is read. */

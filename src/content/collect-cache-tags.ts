@@ -3,11 +3,11 @@ import { currentRender } from './page-render-context';
 
 const storageKey = Symbol.for('site.content.noted-tags');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Set<string>> };
-// One per process, not per module: pages and the admin come from two bundles.
+// Stored on `globalThis`, because pages and the admin come from two bundles, each with its own copy of this module.
 const storage = (shared[storageKey] ??= new AsyncLocalStorage<Set<string>>());
 
 /**
- * Adds a cache tag for content found while reading, which the caller can not know before, such as a picture
+ * Adds a cache tag for content that is found while reading and that the caller can not know before, such as a picture
  * in the text of a page. Does nothing outside a page rendering.
  */
 export function addCacheTag(tag: string): void {

@@ -5,8 +5,8 @@ import { TaggedCache } from './cache-with-tags';
 import { inSpan } from '@/lib/tracing-spans';
 
 /**
- * The longest life of an answer, in seconds. Publishing refreshes at once; this heals a race in which an answer was
- * read before a publish and cached after it.
+ * The longest life of an answer, in seconds. Publishing refreshes at once; this limit corrects an answer that was
+ * read before a publish and cached after it (race).
  */
 export const MAX_AGE_SECONDS = 600;
 
@@ -34,14 +34,14 @@ function makeCache(): Answers {
   return made;
 }
 
-// One per process, not per module: pages and the admin come from two bundles.
+// Stored on `globalThis`, because pages and the admin come from two bundles, each with its own copy of this module.
 const answers = (shared[storageKey] ??= makeCache());
 
 /**
- * Reads content through the cache under the given tags and those found in it (`addCacheTag`), which also refresh
- * the page that is being rendered. An empty answer is never cached: a CMS that is restarting returns nothing,
- * and that must not stay on the site until the next publish. A page rendered from an empty answer is rendered
- * again a second later.
+ * Reads content through the cache, under the given tags and the tags added while reading (`addCacheTag`); a refresh
+ * of any of them also refreshes the page that is being rendered. An empty answer is never cached: a CMS that is
+ * restarting returns nothing, and that must not stay on the site until the next publish. A page rendered from an
+ * empty answer is rendered again a second later.
  * @param key unique for the content, language included; its first part is a constant, which traces name
  * @param isEmpty whether an answer is empty
  * @param life in seconds, for content whose changes are not announced
@@ -77,7 +77,10 @@ function limitPageLife(seconds: number): void {
   if (page) page.seconds = Math.min(page.seconds, seconds);
 }
 
-/** Limits the cached page to a moment at which its content changes. A moment beyond the longest life needs no limit. */
+/**
+ * Lets the cached page expire at a moment at which its content changes. A moment beyond the longest life needs no
+ * limit.
+ */
 export function expirePageAt(moment: Date, now: Date): void {
   const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
   if (seconds < MAX_AGE_SECONDS) limitPageLife(seconds);

@@ -45,7 +45,7 @@ describe('what a plan contains', () => {
     }
   });
 
-  /** A sentence that names three plans, and the group and row of the price table that it repeats. */
+  /** Sentences with a value of each of three plans, and the group and row of the price table that each repeats. */
   const told: { what: string; row: [number, number]; vi: RegExp; en: RegExp }[] = [
     {
       what: 'extra conversations',
@@ -198,7 +198,7 @@ describe('a sample customer', () => {
 });
 
 describe('invented content', () => {
-  /** Folders of seed content that is all invented: each entry needs `sample: true`. */
+  /** Folders of seed content in which every entry is invented and needs `sample: true`. */
   const folders = [
     'ai-events',
     'blogs',

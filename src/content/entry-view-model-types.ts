@@ -18,7 +18,7 @@ export type EntryCover = Cover;
 /** A category of entries; `id` decides the colour (spec §4). */
 export type CategoryView = { id: number; slug: string; name: string; position: number };
 
-/** An entry in a list. Moments are ISO 8601 in UTC; `href` has the language prefix. */
+/** An entry in a list. Times are ISO 8601 in UTC; `href` has the language prefix. */
 export type EntrySummary = { id: number; slug: string; href: string; sample: boolean };
 
 /** The part that every entry's page has: data for its frame, breadcrumb and meta tags. */
@@ -118,7 +118,7 @@ export type EventPageView = EventOwnView & {
 export type HelpSummary = EntrySummary & {
   question: string;
   answer: string;
-  /** The full text of the question's answer, for searching. */
+  /** The full text of the answer to the question, for searching. */
   text: string;
   category: CategoryView | null;
   highlight: boolean;
@@ -157,7 +157,7 @@ export type IntegrationSummary = EntrySummary & {
 };
 export type IntegrationPage = EntryPage & {
   integration: IntegrationSummary;
-  /** The product's own site or its guide; null: none. */
+  /** The URL of the partner product's own site or its guide; null: none. */
   link: string | null;
   related: IntegrationSummary[];
 };
@@ -176,7 +176,7 @@ export type Claim = {
   theirs: string;
   source: TextLink;
   checkedAt: string;
-  /** The time from which on the claim is not shown. */
+  /** The time from which the claim is no longer shown. */
   reviewBy: string;
 };
 export type ComparisonPage = EntryPage & {
@@ -219,7 +219,7 @@ export type ResourceSummary = EntrySummary & {
 };
 export type ResourcePage = EntryPage & {
   resource: ResourceSummary;
-  /** The e-book that belongs to it, if there is one. */
+  /** The e-book that belongs to this resource, if there is one. */
   ebook: EbookSummary | null;
   cta: TextLink | null;
   related: ResourceSummary[];

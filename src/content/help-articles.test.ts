@@ -46,7 +46,7 @@ describe.each(slugs)('the help article %s', (slug) => {
 
 type Place = { step: number | null; text: string };
 
-/** The texts at the numbered steps of a drawn screen, with their numbers. */
+/** The texts at the numbered steps of a drawn screen, with the number of each. */
 function numbered({ actions, rows }: Screen): Place[] {
   const inRows = rows.flatMap((row): Place[] => {
     if (row.kind === 'table') return row.rows.flatMap(({ cells }) => cells);

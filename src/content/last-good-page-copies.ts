@@ -12,7 +12,9 @@ import { errorFields, log } from '@/lib/write-log-line';
 
 /** How long after the database was last reached a restarted process serves the copies on disk. */
 const MAX_COPY_AGE_MS = 3_600_000;
-/** How often the time of the last contact is written to disk for a restart. */
+/**
+ * How often the time of the last contact with the database is written to disk, so that a restarted process knows it.
+ */
 const LOG_INTERVAL_MS = 30_000;
 
 type State = {
@@ -28,7 +30,7 @@ type State = {
 
 const storageKey = Symbol.for('site.content.last-good');
 const shared = globalThis as { [storageKey]?: State };
-// One per process, not per module: pages and the admin come from two bundles.
+// Stored on `globalThis`, because pages and the admin come from two bundles, each with its own copy of this module.
 const state = (shared[storageKey] ??= {
   isAway: false,
   isChecked: false,
@@ -79,7 +81,7 @@ export function writeWhole(file: string, text: string): boolean {
     renameSync(`${file}.part`, file);
     return true;
   } catch (error) {
-    log.warn('last-good.not-written', errorFields(error)); // a full disk must not stop the site
+    log.warn('last-good.not-written', errorFields(error)); // the site must keep running on a full disk
     return false;
   }
 }
@@ -101,7 +103,8 @@ export function recordDatabaseReached(): void {
   const now = performance.now();
   state.reachedAt = now;
   const file = reachedFile();
-  // Copies of an earlier process do not count as fresh again before this process has read the published URLs itself.
+  // Not written before this process has read the published URLs itself: copies of an earlier process must not count
+  // as fresh again before that.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < LOG_INTERVAL_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
@@ -132,7 +135,7 @@ function ageAtStart(): number {
   try {
     const { at } = JSON.parse(readFileSync(reachedFile() ?? '', 'utf8')) as { at: string };
     const age = Date.now() - Date.parse(at);
-    // A time in the future means the clock was set back: the age is unknown.
+    // A recorded time in the future means that the clock was set back, so the age is unknown.
     return age >= 0 ? age - performance.now() : Infinity;
   } catch {
     return Infinity;

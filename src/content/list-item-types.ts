@@ -4,7 +4,7 @@ import type { Screen } from '@/lib/drawn-screen-notation';
 import type { TextLink } from '@/lib/text-link-type';
 import type { EventPage } from '@/payload-types';
 
-/** A customer quote; pictures are URLs, with an optional one for phones. */
+/** A customer quote. Pictures are URLs; each may have another one for phones. */
 export type QuoteItem = {
   /** A key that is unique in the list. */
   key: string;
@@ -32,7 +32,7 @@ export type EventItem = {
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** The button of the event; when its text is null the list shows a default text. */
+  /** The button of the event. If its text is null, the list shows a default text. */
   link: { href: string; text: string | null } | null;
   sample: boolean;
 };
@@ -40,7 +40,7 @@ export type EventItem = {
 /** Events of a list: coming ones soonest first, past ones latest first. */
 export type EventItems = { coming: EventItem[]; past: EventItem[] };
 
-/** A recording; pictures are URLs, with an optional one for phones. */
+/** A recording. Pictures are URLs; each may have another one for phones. */
 export type VideoItem = {
   /** A key that is unique in the list. */
   key: string;
@@ -99,11 +99,11 @@ export type Release = {
 export const comparisonKinds = ['survey', 'desk', 'systems', 'shop'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
-/** Bars of the retention periods in a table's rows, on one scale. */
+/** Retention periods of a table's rows as bars on one scale. */
 export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
   ticks: string[];
-  /** The lengths of the bars in percent of the scale; null for a period without end. */
+  /** The lengths of the bars, in percent of the scale; null for a period without an end. */
   shares: (number | null)[];
 };
 
@@ -143,7 +143,7 @@ export type TicketOffer = {
     price: number;
     /** Whether the ticket type is full: new registrations join the waiting list. */
     isFull: boolean;
-    /** Within how many hours a registration has to be confirmed by its mail; null where it counts at once. */
+    /** Within how many hours the visitor has to confirm a registration by its mail; null if it is valid at once. */
     confirmWithin: number | null;
   }[];
 };

@@ -12,7 +12,7 @@ const storageKey = Symbol.for('site.content.render-context');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<RenderContext> };
 const storage = (shared[storageKey] ??= new AsyncLocalStorage<RenderContext>());
 
-/** The page render that the current async task belongs to; undefined outside a render. */
+/** The page render to which the current async task belongs; undefined outside a render. */
 export const currentRender = (): RenderContext | undefined => storage.getStore();
 
 /**

@@ -1,7 +1,7 @@
 import type { Run } from './list-item-types';
 import type { TextPart } from './entry-view-model-types';
 
-/** The text of formatted words, without formatting and link targets. */
+/** The plain text of formatted pieces, without formatting and link targets. */
 const plainWords = (runs: readonly Run[]): string =>
   runs
     .map((run) => (typeof run === 'string' ? run : run.text))

@@ -10,10 +10,13 @@ type Operation = Pick<PayloadRequest, 'payload'> & Pick<Partial<PayloadRequest>,
 type Outbox = (session: Session, tags: readonly string[]) => Promise<void>;
 
 const storageKey = Symbol.for('site.content.refresh-outbox');
-// One per process, not per module: pages and the admin come from two bundles.
+// Stored on `globalThis`, because pages and the admin come from two bundles, each with its own copy of this module.
 const shared = globalThis as { [storageKey]?: Outbox };
 
-/** Registers a function for the cache tags of each save; what it writes commits with the save, or not at all. */
+/**
+ * Registers a function for the cache tags of each save. It writes in the transaction of the save, so its writes
+ * commit with the save or not at all.
+ */
 export function onQueuedRefresh(outbox: Outbox): void {
   shared[storageKey] = outbox;
 }

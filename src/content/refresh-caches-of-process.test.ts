@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRefreshed, onRefresh, refreshThisProcess } from '@/content/refresh-caches-of-process';
 
 const events: string[] = [];
-/** A function that the subscriber under test runs before it finishes. */
+/** What the subscriber under test does before it finishes. */
 let work: (() => Promise<void>) | undefined;
 
 onRefresh(async (stale) => {

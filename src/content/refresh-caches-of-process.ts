@@ -10,7 +10,7 @@ type State = { subscribers: Subscriber[]; pending: Set<string>; work: Promise<vo
 
 const storageKey = Symbol.for('site.content.refresh');
 const shared = globalThis as { [storageKey]?: State };
-// One per process: the bundler may instantiate this module once for each route.
+// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
 const state = (shared[storageKey] ??= {
   subscribers: [],
   pending: new Set(),
@@ -31,7 +31,8 @@ const pause = (ms: number | undefined) =>
  * @param isFirst the subscriber is called before the others, which depend on what it refreshes
  */
 export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
-  // The subscriber runs in the async context of its registration: the caller that names tags may be rendering a page.
+  // The subscriber runs in the async context of its registration, not in that of the caller that names tags, which
+  // may be rendering a page.
   const bound = AsyncResource.bind(subscriber);
   if (isFirst) state.subscribers.unshift(bound);
   else state.subscribers.push(bound);

@@ -19,7 +19,7 @@ export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: stri
  */
 export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
-/** A step of the breadcrumb: a folder of the page's URL, with the page at that URL if one is published. */
+/** A step of the breadcrumb: one segment of the page's URL, with the page at that URL if one is published. */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
 /** The icon of a menu entry: the name of a pictogram, or the URL of a picture; null for no icon. */
@@ -78,7 +78,9 @@ export type SiteSettings = {
   /** The provider's name, shown below the contact panel. */
   attribution: string | null;
   copyright: string;
-  /** Where the site labels invented content (D16): nowhere, once a page, or also beside sections and entries. */
+  /**
+   * Where the site labels invented sample content (D16): nowhere, once a page, or also beside each section and entry.
+   */
   sampleMarks: 'off' | 'page' | 'section';
   /** Whether an award, a supporter or an office in the footer is a sample. */
   hasSamples: boolean;

@@ -11,7 +11,10 @@ export function setPublishedPaths(paths: PublishedPaths | undefined): void {
   shared[key] = paths;
 }
 
-/** The published paths of this process; another object whenever they may have changed. */
+/**
+ * The published paths of this process. A change replaces the object, so a different object means that the paths may
+ * have changed.
+ */
 export const publishedPaths = (): PublishedPaths | undefined => shared[key];
 
 /**

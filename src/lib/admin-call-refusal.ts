@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** An answer to a server function call that is refused (D27). */
+/** The error answer to a refused server function call (D27). */
 export type CallRefusal = { status: number; code: string; message: string };
 
-/** The state of a call of one of the admin's server functions; empty while its arguments were not read. */
+/** The state of one call of an admin server function. `isReached`: the framework could read the call's arguments. */
 type Call = {
   refusal?: CallRefusal;
   isReached?: boolean;
-  /** Values that were read once for the call, by their reader. */
+  /** Values that were read during this call, by the reader object that identifies each (`onceInCall`). */
   known: Map<object, Promise<unknown>>;
 };
 
 const key = Symbol.for('site.admin-call');
-// State is stored on the process: the server and the admin have their own copies of this module.
+// Stored on `globalThis`, because the server and the admin load separate copies of this module.
 const shared = globalThis as { [key]?: AsyncLocalStorage<Call> };
 const current = (shared[key] ??= new AsyncLocalStorage<Call>());
 
@@ -23,15 +23,15 @@ const unread: CallRefusal = {
 };
 
 /**
- * Runs the handler of a server function call. `refusal` returns, once the call has failed, the answer to give: the
- * framework answers 500 for everything that a function throws, and for arguments that it can not read. Null when the
- * function itself failed.
+ * Runs the handler of a server function call, and passes it `refusal`. After a failure, `refusal()` returns the
+ * answer to send instead of the framework's, which is always 500, also for arguments that the framework can not read.
+ * Null when the function itself failed.
  */
 export function watchCall<Result>(handle: (refusal: () => CallRefusal | null) => Result): Result {
   return current.run({ known: new Map() }, () => handle(AsyncLocalStorage.bind(callRefusal)));
 }
 
-/** The refusal of the call that is being carried out; null when the call failed by itself, and outside a call. */
+/** The refusal of the current call; null when the function failed with an error of its own, and outside a call. */
 export function callRefusal(): CallRefusal | null {
   const call = current.getStore();
   if (!call) return null;
@@ -39,8 +39,8 @@ export function callRefusal(): CallRefusal | null {
 }
 
 /**
- * Reads a value that does not change during a call, such as the account of the session: once per call, however often it
- * is requested, and each time outside a call.
+ * Reads a value that does not change during a call, such as the account of the session. Within a call the value is
+ * read once and reused; outside a call it is read each time.
  * @param reader identifies what is read
  */
 export function onceInCall<Value>(reader: object, read: () => Promise<Value>): Promise<Value> {
@@ -53,8 +53,8 @@ export function onceInCall<Value>(reader: object, read: () => Promise<Value>): P
 }
 
 /**
- * Records that the framework could read the call's arguments: unless the call is refused, a failure is now the
- * server's.
+ * Records that the framework could read the call's arguments. A later failure is an error of the server (500), unless
+ * the call is refused.
  */
 export function noteReached(): void {
   const call = current.getStore();

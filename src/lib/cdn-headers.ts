@@ -27,8 +27,8 @@ const MAX_TAG_LENGTH = 64;
 const MAX_BYTES = 15 * 1024;
 
 /**
- * The maximum time in seconds for which CDNs cache an answer with too many tags for a header, because it can not be
- * purged.
+ * For how many seconds a CDN caches an answer whose tags do not fit into a header: not at all, because that answer
+ * can not be purged.
  */
 const NOT_HELD = 0;
 
@@ -38,7 +38,7 @@ export function cdnTag(tag: string): string {
   return `h-${createHash('sha256').update(tag.toLowerCase()).digest('hex').slice(0, 24)}`;
 }
 
-/** The cache tags as a header value; null when there are too many. */
+/** The cache tags as a header value; null when the value is longer than `MAX_BYTES`. */
 function namesOf(tags: Iterable<string>, separator: string): string | null {
   const names = [...new Set([...tags].map(cdnTag))].join(separator);
   return names.length <= MAX_BYTES ? names : null;

@@ -19,7 +19,10 @@ function objectsOf(value: unknown): Value[] {
   return Array.isArray(value) ? inner : [value as Value, ...inner];
 }
 
-/** Customers named in the seed content with the pictogram of each; a pictogram is a URL, or that of a picture. */
+/**
+ * Customers named in the seed content, with the pictogram of each. The field `logo` is the pictogram's URL, or an
+ * object that contains that URL.
+ */
 const customers = globSync('content/*/{pages,customer-quotes,customer-successes}/*.json').flatMap(
   (file) =>
     objectsOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap(({ name, customerName, logo }) => {

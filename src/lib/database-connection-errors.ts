@@ -29,8 +29,8 @@ const DRIVER =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Error: cannot connect to Postgres)/;
 
 /**
- * Whether an error means that the database is down: unreachable, or lost in the middle, even during a commit. Never an
- * error that a running database returns.
+ * Whether an error means that the database is down: it can not be reached, or the connection broke during an
+ * operation, even a commit. False for every error that a running database returns.
  */
 export function isDatabaseUnavailableError(error: unknown): boolean {
   return errorChain(error).some((fault) => {

@@ -8,14 +8,17 @@ import { log } from './write-log-line';
 export const VISITOR_QUERY_TIMEOUT_MS = Number(process.env.REQUEST_LIMIT_MS) || 5000;
 /** The timeout of one statement of background work: jobs, exports, erasure, maintenance. */
 export const BACKGROUND_QUERY_TIMEOUT_MS = 120_000;
-/** Extra time, so that a process that was blocked first reads the answers that have arrived meanwhile. */
+/**
+ * Extra time before a query times out, so that a process that was blocked first reads answers that have already
+ * arrived.
+ */
 const GRACE_PERIOD_MS = 250;
 
 /** The part of the driver's interface that all its versions have. */
 type Driver = (...args: never[]) => unknown;
 
 const key = Symbol.for('site.query-limit');
-// State is stored on the process: routes and the worker may have their own copies of this module.
+// Stored on `globalThis`, because routes and the worker may load separate copies of this module.
 const shared = globalThis as { [key]?: AsyncLocalStorage<number> };
 const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 
@@ -23,7 +26,7 @@ const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 export const withLongQueries = <T>(task: () => T): T =>
   limit.run(BACKGROUND_QUERY_TIMEOUT_MS, task);
 
-/** Removes the timeout for the rest of a command. */
+/** Removes the query timeout until the current command ends. */
 export const liftQueryLimits = (): void => limit.enterWith(Infinity);
 
 /** Iterates over rows with the long timeout for each row. */
@@ -104,10 +107,10 @@ const SERVER_LIMITS = [
 
 type Client = { query: Driver & ((text: string) => Promise<unknown>) };
 
-/** Applies the settings to a new connection before it is used; migrations have none. */
+/** Applies the timeouts to a new connection before its first use; connections of migrations have no timeouts. */
 export async function setLimits(client: Client): Promise<void> {
   if (process.env.PAYLOAD_MIGRATING === 'true' || limit.getStore() === Infinity) return;
   limitQueries(client);
-  // A database that does not support a setting works without it.
+  // Errors are ignored: a database that does not support one of these settings works without it.
   for (const statement of SERVER_LIMITS) await client.query(statement).catch(() => {});
 }

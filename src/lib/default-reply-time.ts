@@ -1,7 +1,7 @@
 /** The default reply time in minutes of office hours, until the CMS has another one (spec §9, reply promise). */
 export const DEFAULT_REPLY_MINUTES = 30;
 
-/** The placeholder for the promised number of minutes in content. */
+/** The placeholder in content that is replaced by the promised reply time in minutes. */
 const PLACE = '{{promise.minutes}}';
 
 /** Whether any text in a value contains the placeholder. */

@@ -33,7 +33,7 @@ export class DiskCache<About> {
   readonly #folder: string;
   readonly #index: LRUCache<string, { about: About; bytes: number }>;
   readonly #waiting = new Map<string, CachedFile<About>>();
-  /** Changes of the folder run one after the other. */
+  /** The chain of pending changes to the folder, which run one after the other. */
   #work: Promise<void>;
   readonly #loaded: Promise<void>;
 
@@ -58,7 +58,7 @@ export class DiskCache<About> {
     this.#then(() => this.#write(key, file));
   }
 
-  /** The metadata under a key; undefined when there is no file yet. */
+  /** The metadata under a key; undefined when there is no such entry. */
   aboutOf(key: string): About | undefined {
     return (this.#waiting.get(key) ?? this.#index.peek(key))?.about;
   }
@@ -72,7 +72,7 @@ export class DiskCache<About> {
     try {
       bytes = await readFile(this.#fileOf(key));
     } catch (error) {
-      this.#complain(error); // perhaps too many files are open: the entry stays for the next reader
+      this.#complain(error); // perhaps too many files are open: the entry is kept, and a later read may succeed
       return undefined;
     }
     const parts = partsOf<About>(bytes);
@@ -123,7 +123,7 @@ export class DiskCache<About> {
       if (head && this.#fileOf(head.key) === file) {
         this.#index.set(head.key, { about: head.about, bytes: bytes.length });
       } else {
-        await rm(file, { force: true, recursive: true }); // deletes a partial or foreign file
+        await rm(file, { force: true, recursive: true }); // a partial file, or not one of this cache
       }
     }
   }

@@ -3,7 +3,10 @@ import { type AddressedList, entryPath } from './entry-paths';
 /** The largest integer of Postgres. A greater id in a URL would make the query fail. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** A prefix with underscores, which page URLs and slugs may not contain. */
+/**
+ * Matches the name that replaces a missing slug in preview URLs, such as `draft_12`. Real URLs and slugs contain no
+ * underscore.
+ */
 const NAME = /^draft_([1-9]\d{0,9})$/;
 
 /** The URL at which a draft that has no URL of its own yet is previewed, without language prefix. */

@@ -10,7 +10,7 @@ export type ScreenProblem =
   | 'range-reversed'
   | 'open-bracket';
 
-/** Controls that are opened but have no text, such as `[]`, with the error for each. */
+/** Patterns of controls without text, such as `[]`, with the error for each. */
 const EMPTY: readonly [RegExp, ScreenProblem][] = [
   [/^\[[xX +-]?\]$/, 'box-empty'],
   [/^\[\*?\s*\]$/, 'button-empty'],
@@ -47,8 +47,8 @@ function problemOfCell(cell: string): ScreenProblem | null {
 export function screenProblem(lines: string): { line: number; problem: ScreenProblem } | null {
   for (const [index, line] of lines.split('\n').entries()) {
     const written = line.trim();
-    // Whether a line is plain text without cells: a message, a draft or a note. The number of a step may come before
-    // its sign.
+    // Whether a line is plain text without cells: a message, a draft or a note. The number of a step may precede the
+    // sign that starts such a line.
     const isWords = /^(?:\(\d\)\s*)?[-<>~] /.test(written);
     const cells = isWords ? [] : written.replace(/^# /, '').split('|');
     const found = cells.map(problemOfCell).find((problem) => problem !== null);

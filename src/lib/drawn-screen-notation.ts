@@ -9,7 +9,7 @@ type Look =
   /** A state: neutral, good, waiting or bad. */
   | { kind: 'state'; text: string; tone: Tone }
   | { kind: 'person'; text: string }
-  /** A part of a scale, in percent. */
+  /** A bar from one percentage to another, on a scale from 0 to 100. */
   | { kind: 'bar'; text: string; from: number; to: number };
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'bad';
@@ -105,7 +105,10 @@ function readLine(line: string): ScreenRow {
   return areControls ? { kind: 'controls', cells } : { kind: 'table', rows: [{ isHead, cells }] };
 }
 
-/** Ranges of a table on one scale that begins a little below the lowest value, so that they can be told apart. */
+/**
+ * Rescales the bars of a table: their common scale begins a little below the lowest value, so that similar ranges can
+ * be told apart.
+ */
 function spread(row: ScreenRow): ScreenRow {
   if (row.kind !== 'table') return row;
   const bars = row.rows.flatMap(({ cells }) => cells.filter((cell) => cell.kind === 'bar'));

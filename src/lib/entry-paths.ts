@@ -1,6 +1,6 @@
 /**
  * Lists whose entries have pages, and the first part of their URLs: the article `first-call` of `blogs` is at
- * /blog/first-call. Each has a route below src/app/(site)/[lng].
+ * /blog/first-call.
  */
 export const entryAddresses = {
   blogs: '/blog',
@@ -14,7 +14,10 @@ export const entryAddresses = {
   resources: '/resources',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
-/** First path segments whose list page has another URL. */
+/**
+ * List pages at another URL than the first segment of their entries' URLs: entries are at /comparisons/…, their list
+ * at /comparison-listing.
+ */
 export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
 
 /** A list of content whose entries have pages of their own. */

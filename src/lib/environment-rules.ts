@@ -1,6 +1,6 @@
 /**
- * Types of values that environment variables have, for `environment.ts`. This file imports nothing, so Node can load it
- * without a build.
+ * Rules for the values of environment variables, which `environment.ts` uses. This file imports nothing, so Node can
+ * load it without a build.
  */
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,7 +51,7 @@ export const atLeast = (length: number): Rule<string | undefined> => ({
   wanted: `at least ${length} characters`,
   read: asItIs,
 });
-/** A rule for a variable that has no effect without another one. */
+/** A rule for a variable that is valid only if another variable is set too. */
 export const besides = (
   other: string,
   rule: Rule<string | undefined>,

@@ -31,7 +31,7 @@ import {
   variable,
   type Variable,
   vendorUrl,
-} from './environment-rules.ts'; // with its file extension, as Node requires
+} from './environment-rules.ts'; // imported with its file extension, as Node requires
 import { isTelemetryOff } from './opentelemetry-signals.ts';
 
 export type { Variable };

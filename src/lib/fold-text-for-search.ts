@@ -8,7 +8,10 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Matches the tone mark of `oà` and `uý`, which may stand on either letter, in the older or the newer spelling. */
+/**
+ * Matches the older spelling of syllables such as `oà` and `uý`, in which the tone mark is on the first vowel: `òa`,
+ * `úy`.
+ */
 const EARLY_TONE =
   /(?:(o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(u)([\u0300\u0301\u0303\u0309\u0323])(y))/gu;
 

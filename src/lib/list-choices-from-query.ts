@@ -45,7 +45,10 @@ export function listHref(path: string, state: Readonly<Record<string, string | n
 
 export type PageOf<Item> = { items: Item[]; page: number; pages: number; total: number };
 
-/** The page number in a list's URL, counted from 1; clamped to the pages that exist. */
+/**
+ * The entries on one page of a list. The page number, from the URL, counts from 1 and is clamped to the pages that
+ * exist.
+ */
 export function pageOf<Item>(items: readonly Item[], named: string | undefined, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const wanted = /^\d{1,9}$/.test(named ?? '') ? Number(named) : 1;

@@ -1,4 +1,4 @@
-/** The pagination. `hrefs`: the URLs of the pages, in order; `current` counts from 1. */
+/** Matches the path of a link in a mail that ends with a secret token. */
 const TOKEN_PATH =
   /^\/(?:en\/)?(?:privacy|tickets|newsletter)\/[a-z][0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\/?$/;
 

@@ -2,9 +2,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './network-of-ip-address';
 
 /**
- * A rate limit per IP address in memory, by the minute or `seconds`: for requests so frequent that a database write for
- * each would cost more than the answer. IP addresses are forgotten after that time.
- * @returns a function that counts a request and returns the seconds to wait when the limit is exceeded, otherwise null
+ * A rate limit in memory: `points` requests per network of IP addresses within `seconds`, by default a minute. For
+ * requests so frequent that a database write for each would cost more than the answer. A network is forgotten after
+ * that time.
+ * @returns a function that counts a request and returns the seconds to wait when the limit is exceeded, otherwise
+ * null
  */
 export function memoryLimit(
   keyPrefix: string,

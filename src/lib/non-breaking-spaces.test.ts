@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 
-/** A character at which a line may break. */
+/** Splits a title at the spaces at which a line may break. */
 const parts = (text: string) => withNoBreaks(text).split(' ');
 
 describe('non-breaking spaces in a title', () => {

@@ -1,4 +1,7 @@
-/** The maximum number of combining marks after a letter that programs have to support (UAX #15, stream-safe text). */
+/**
+ * Matches more than thirty combining marks after a letter, the most that programs have to support (UAX #15,
+ * stream-safe text).
+ */
 const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
 
 /**

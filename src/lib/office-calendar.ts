@@ -7,7 +7,7 @@ export type Weekday = (typeof weekdays)[number];
 type WeekRow = { days?: readonly Weekday[] | null; opens: string; closes: string };
 
 type HolidayRow = {
-  /** The first and the last day of a holiday, each as a moment on that day. */
+  /** The first day of the holiday, and in `until` its last day; each is given as a moment on that day. */
   date: string;
   until?: string | null;
   /**

@@ -5,10 +5,16 @@ import type { Payload, PayloadRequest } from 'payload';
 export const databaseOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter;
 
-/** Runs our own SQL statements, in a transaction or outside one; `execute<Row>` types the rows. */
+/**
+ * The database session in which our own SQL statements run, inside or outside a transaction; `execute<Row>` types the
+ * rows.
+ */
 export type Session = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
-/** The transaction of a Payload operation, for our own SQL statements; without a transaction they run on their own. */
+/**
+ * The transaction of a Payload operation, for our own SQL statements; without a transaction each statement commits on
+ * its own.
+ */
 export async function sessionOf(
   payload: Payload,
   req?: Pick<Partial<PayloadRequest>, 'transactionID'>,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from './constant-time-compare';
 
-/** The cookie of the preview of drafts: its expiry and a signature. */
+/** The name of the cookie that allows the preview of drafts. Its value is an expiry time with a signature. */
 export const PREVIEW_COOKIE = 'preview';
 
 /** The preview lasts as long as an editor's session. */

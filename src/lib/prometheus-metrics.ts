@@ -112,7 +112,7 @@ export type Telemetry = ReturnType<typeof makeTelemetry>;
 
 const key = Symbol.for('site.telemetry');
 const routesKey = Symbol.for('site.routes');
-// One per process: the server, the pages and the admin each load this module.
+// Stored on `globalThis`, because the server, the pages and the admin load separate copies of this module.
 const shared = globalThis as { [key]?: Telemetry; [routesKey]?: WeakMap<object, string> };
 
 /** Starts collecting metrics. */
@@ -135,7 +135,7 @@ export function recordRoute(answer: object, route: string): void {
   shared[routesKey]?.set(answer, route);
 }
 
-/** The route of a response, as a metric label; `refused` if the request was refused before one was chosen. */
+/** The route of a response, as a metric label; `refused` if the request was refused before a route was chosen. */
 export const routeOf = (answer: object): string => shared[routesKey]?.get(answer) ?? 'refused';
 
 /**
@@ -149,7 +149,8 @@ export function countAnswer(
   const counted = telemetry();
   if (!counted) return;
   const route = routeOf(answer);
-  // The status when the client has closed the connection before the answer.
+  // The class of the status, such as `2xx`; `disconnected` if the client closed the connection before the whole
+  // answer was sent.
   const status = answer.writableFinished
     ? `${Math.floor(answer.statusCode / 100)}xx`
     : 'disconnected';

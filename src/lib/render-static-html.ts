@@ -4,7 +4,7 @@ import type Server from 'react-dom/server';
 
 /**
  * Loads `react-dom/server` by Node's own `require`, which returns the copy that renders the pages. Next refuses to
- * bundle that import, and its own copies would be in memory once for each of its layers (ADR-0034).
+ * bundle that import, and would load a copy of its own for each of its layers (ADR-0034).
  */
 const load = createRequire(`${process.cwd()}/package.json`);
 

@@ -31,7 +31,9 @@ export type Kind = 'internal' | 'server' | 'client' | 'consumer';
 export type SpanOptions = {
   kind?: Kind;
   attributes?: Attributes;
-  /** The parent span as a `traceparent`; null starts a new trace; without it the parent is the current span. */
+  /**
+   * The parent span as a `traceparent`. Null: the span starts a new trace; undefined: the parent is the current span.
+   */
   parent?: string | null | undefined;
 };
 
@@ -59,7 +61,7 @@ export type Tracing = {
 };
 
 const key = Symbol.for('site.tracing');
-// One per process: the server, the pages and the admin each load this module.
+// Stored on `globalThis`, because the server, the pages and the admin load separate copies of this module.
 const shared = globalThis as { [key]?: Tracing };
 
 export function provideTracing(made: Tracing): void {

@@ -1,4 +1,7 @@
-/** The value of a Trusted Types policy, accepted wherever a string is. */
+/**
+ * The functions of a Trusted Types policy. A trusted value has the type string here, because it is accepted wherever
+ * a string is.
+ */
 type Rules = {
   createHTML: (html: string, type?: string, sink?: string) => string;
   createScript?: (text: string) => string;
@@ -26,8 +29,8 @@ export function trustOthers(): void {
 }
 
 /**
- * The default policy, for strings that are not marked: whole documents may be parsed outside the page, other HTML is
- * refused.
+ * The default policy, for strings that `ownHtml` did not mark. Whole documents may be parsed outside the page, and
+ * the announcement is allowed; all other HTML is refused.
  */
 trustedTypes?.createPolicy('default', {
   createHTML: (html, _, sink) => {
@@ -37,11 +40,11 @@ trustedTypes?.createPolicy('default', {
     throw new TypeError(`${sink}: text becomes a part of the page only through ownHtml`);
   },
   createScript: (text) => {
-    if (!hasOthers) JSON.parse(text); // JSON-LD for search engines; the method throws for anything else
+    if (!hasOthers) JSON.parse(text); // allows only JSON-LD for search engines: other text makes JSON.parse throw
     return text;
   },
   createScriptURL: (address) => {
-    if (hasOthers) return address; // with third-party scripts the content security policy decides from where scripts load
+    if (hasOthers) return address; // the content security policy still limits where scripts load from
     throw new TypeError('scripts of others are loaded once they are agreed to');
   },
 });

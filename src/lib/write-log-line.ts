@@ -19,7 +19,7 @@ export const log = {
   error: (event: string, fields?: LogFields) => write('error', event, fields),
 };
 
-/** The class of an error; most own classes leave `name` at "Error". */
+/** The class of an error, from its constructor: most of our own error classes leave `name` at "Error". */
 const classOf = (error: Error): string =>
   error.name === 'Error' ? error.constructor.name || error.name : error.name;
 

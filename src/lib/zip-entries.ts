@@ -15,8 +15,9 @@ const ELSEWHERE = 0xffffffff;
 type ZipEntry = { name: string; size: number; isPacked: boolean; start: number; packed: number };
 
 /**
- * The entries in a zip file's central directory; null when the file is no zip, truncated, has more than 5,000 entries,
- * or is ambiguous: other readers would use another directory (ZIP64, or one with more entries than it counts).
+ * The entries in a zip file's central directory; null when the file is no zip, truncated, has more than 5,000
+ * entries, or is ambiguous: other readers would use another directory (ZIP64, or a directory with more entries than
+ * its count says).
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   if (bytes.length < END_LENGTH) return null;

@@ -8,7 +8,10 @@ import { answerOf } from './routes/route-handlers';
 import { unsavedPage } from './routes/unsaved-preview-page';
 import { markdownAnswer } from './server/markdown-response';
 
-/** Development only: finds the page at a URL. In production the web server does this before (server/entry.ts). */
+/**
+ * In development only: decides which page answers a URL. In production the web server does this before
+ * (server/server-entry.ts).
+ */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();
   if (url.pathname === UNSAVED_PATH) {

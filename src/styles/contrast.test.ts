@@ -22,7 +22,10 @@ const colours = Object.fromEntries(
 ) as Partial<Values>;
 const darkColours = { ...colours, ...shortened(cascade(darkRules, ':root'), 'color-') };
 
-/** The colours in each scheme: on the page, and on dark sections and buttons, which have their own in both. */
+/**
+ * The colours of the light and the dark scheme: those on the page, and those on dark sections and buttons, which have
+ * their own in both schemes.
+ */
 const schemes = {
   light: { rules: lightRules, page: colours, kept: colours },
   dark: {
@@ -212,8 +215,8 @@ describe('every colour in use is tested', () => {
   it('this test knows all themes and all backgrounds of sections', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
-    // Backgrounds used in the source files: written as an attribute, or chosen by an expression, whose compared values
-    // are no backgrounds.
+    // The values of `data-ground` in the source files: literals, and the results of expressions. Literals that an
+    // expression compares with are left out.
     const written = sources
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/data-ground=(?:"(\w+)"|\{([^}]*)\})/g)])

@@ -30,8 +30,7 @@ const isShortened = (name) => /[-:[/]/.test(name) && !/['"`\\$]/.test(name);
 
 /**
  * The short names of the utility classes and custom properties of a stylesheet, numbered in its order.
- *
- * @param {string} css of Tailwind, utilities in the layer of that name
+ * @param {string} css written by Tailwind, with the utilities in the cascade layer `utilities`
  * @returns {Names}
  */
 export function shortNamesOf(css) {
@@ -128,8 +127,7 @@ async function siteNames() {
 }
 
 /**
- * A Vite plugin for builds, after Tailwind's.
- *
+ * A Vite plugin that shortens these names in builds, after Tailwind's plugin.
  * @returns {import('vite').Plugin[]}
  */
 export function shortNames() {

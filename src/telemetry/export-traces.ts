@@ -73,7 +73,8 @@ const opened = (span: Span): OpenSpan => ({
     span.setAttribute('error.type', typeof error === 'string' ? error : errorCode(error));
   },
   within: (work) => underWay.run(span, work),
-  // Runs outside any span: this starts the timer of the next export, whose log lines belong to no request.
+  // Ends the span outside any span: ending it starts the timer of the next export, whose log lines belong to no
+  // request.
   end: () => underWay.run(undefined, () => span.end()),
 });
 

@@ -42,7 +42,7 @@ export async function getEvent(address: EntryAddress): Promise<EventPageView | n
   return { ...page, phase, daysLeft: daysUntil(page.event, now), offer, videos, others };
 }
 
-/** Sort key: entries without a date come last. */
+/** Sorts events by their start; events without a date come last. */
 const soonestFirst = (events: readonly EventSummary[]) =>
   events.toSorted((one, other) => dayOf(one) - dayOf(other));
 const dayOf = ({ startsAt }: EventSummary) => (startsAt ? Date.parse(startsAt) : Infinity);

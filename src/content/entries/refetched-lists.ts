@@ -7,8 +7,8 @@ import { toVideo } from '../transforms/event-video';
 import { toPlatformCard } from '../transforms/platform-card';
 
 /**
- * The lists that browsers refetch (D24), as the same view-models that the server makes. This file and its imports are
- * the only part of `content` that reaches browsers; the check of imports enforces that.
+ * The lists that browsers refetch (D24), with the same view-models as on the server. This file and its imports are
+ * the only part of `content` that is sent to browsers; the check of imports enforces that.
  */
 export const browserLists = {
   platforms: async (locale: Locale, signal?: AbortSignal) =>
@@ -30,10 +30,12 @@ export type BrowserLists = {
   [Name in keyof typeof browserLists]: Awaited<ReturnType<(typeof browserLists)[Name]>>;
 };
 
-/** The fields that the shared error handler reads. Without a status there was no answer. */
+/** The fields of an error that the shared error handler reads. Without `status` no server answered. */
 export type Failure = { status?: number; detail?: FailureDetail };
 
-/** The failure of a list as a view-model; null when the request was cancelled, which is no failure (spec §8). */
+/**
+ * The failure of a list as a view-model; null when the caller cancelled the request, which is no failure (spec §8).
+ */
 export function failureOf(error: unknown): Failure | null {
   if (isCancelled(error)) return null;
   return error instanceof ContentError ? { status: error.status, detail: error.detail } : {};

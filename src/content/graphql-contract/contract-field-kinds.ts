@@ -1,6 +1,6 @@
 /**
- * The kinds of fields of the contract. The table of these fields is the single source for schema, resolvers, the
- * client's queries and its answer types.
+ * The kinds of contract fields. The GraphQL schema, its resolvers, the client's queries and its answer types are all
+ * derived from one table of such fields.
  */
 type ScalarKind = 'text' | 'int' | 'float' | 'boolean' | 'moment' | 'image' | 'href';
 type ScalarField = { kind: ScalarKind; from?: string; ours?: true };
@@ -29,17 +29,17 @@ export const image = { kind: 'image' } as const;
 export const href = { kind: 'href' } as const;
 
 export const group = <const F extends Fields>(fields: F) => ({ kind: 'group', fields }) as const;
-/** A repeatable part. */
+/** A field whose value is a list of groups with these fields. */
 export const list = <const F extends Fields>(fields: F) => ({ kind: 'list', fields }) as const;
 /** A list whose items are hidden after the moment in their field `until`. */
 export const listUntil = <const F extends Fields>(until: string, fields: F) =>
   ({ kind: 'list', fields, until }) as const;
-/** Another published entry. */
+/** A field that refers to another published entry. */
 export const relation = <const F extends Fields>(type: string, fields: F) =>
   ({ kind: 'relation', type, fields }) as const;
 /** A field that this project adds to the specification's type: other servers of the contract do not have it. */
 export const ours = <const F extends Field>(field: F) => ({ ...field, ours: true }) as const;
-/** The field's name in the CMS, where it differs. */
+/** Gives a contract field the name of its CMS field, where the two names differ. */
 export const from = <const F extends Field>(name: string, field: F) =>
   ({ ...field, from: name }) as const;
 
@@ -59,7 +59,7 @@ type ValueOf<F> = F extends { kind: 'group'; fields: infer G extends Fields }
         ? ScalarValue<K>
         : never;
 
-/** The attributes of an entry, as the client returns them. */
+/** The type of an entry's attributes, as the client returns them. */
 export type Attributes<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 /** An entry of a list: an id and its attributes (spec §3). */
 export type EntryOf<F extends Fields> = { id: string; attributes: Attributes<F> };

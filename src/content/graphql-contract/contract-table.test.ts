@@ -9,7 +9,7 @@ import { contractTypes } from '@/content/graphql-contract/contract-table';
 
 const collections = [...contentCollections, platforms, cards];
 
-/** Fields of a collection by name; rows and collapsibles only arrange them. */
+/** The fields of a collection by name, including those inside rows and collapsibles, which only arrange fields. */
 function named(fields: readonly CmsField[]): Map<string, CmsField> {
   return new Map(
     fields.flatMap((field): [string, CmsField][] => {
@@ -25,7 +25,7 @@ const innerFields = (field: CmsField): readonly CmsField[] => {
     return 'fields' in field ? field.fields : [];
   }
   const kind: CmsField = { name: 'blockType', type: 'text' };
-  const blocks = field.type === 'json' ? textPartBlocks : field.blocks; // a text is written in both forms
+  const blocks = field.type === 'json' ? textPartBlocks : field.blocks; // a text is stored in two forms
   return [kind, ...blocks.flatMap((block) => block.fields)];
 };
 
@@ -45,7 +45,7 @@ const stored: Record<Field['kind'], readonly CmsField['type'][]> = {
 /** Fields that the CMS adds to every document. */
 const MADE: CmsField = { name: 'createdAt', type: 'date' };
 
-/** Fields that the contract requires and the CMS does not store. */
+/** The contract fields that the CMS does not store, or stores as another type; one message each. */
 function gaps(fields: Fields, cms: readonly CmsField[], place: string): string[] {
   const known = named(cms);
   return Object.entries(fields).flatMap(([name, field]) => {

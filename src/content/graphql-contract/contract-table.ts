@@ -12,7 +12,7 @@ export type ContractType = {
   collection: CollectionSlug;
   /** The default order of the site's own lists. */
   sort: readonly string[];
-  /** Attributes by which a list can be filtered. */
+  /** Attributes by which other programs can filter the list. */
   filters: readonly string[];
   fields: Fields;
 };
@@ -31,14 +31,14 @@ export type SpecListName = keyof typeof specTypes;
 /** An entry of a list, typed from the table. */
 export type Entry<Name extends ListName> = EntryOf<(typeof contractTypes)[Name]['fields']>;
 
-/** A filtered variant of a type's list, or the list itself. */
+/** Which entries a root field returns: the whole list, or a filtered variant of it. */
 export type Selection = 'all' | 'related' | 'remaining' | 'highlighted';
 
 export type ContractRoot = { field: string; type: ContractType; selection: Selection };
 
 const { newsAndPress, customerSuccesses } = contractTypes;
 
-/** Lists that are filtered variants of a type (spec §3: related, remaining, all, highlighted). */
+/** Root fields that return a filtered variant of a list (spec §3: related, remaining, all, highlighted). */
 const selections: readonly ContractRoot[] = [
   { field: 'relatedNewsAndPress', type: newsAndPress, selection: 'related' },
   { field: 'remainingNewsAndPress', type: newsAndPress, selection: 'remaining' },

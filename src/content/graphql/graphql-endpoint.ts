@@ -24,7 +24,7 @@ export function contractSettings(): ContractSettings {
   };
 }
 
-/** Refuses other operations early: the schema alone would refuse them later, with other words. */
+/** Refuses mutations and subscriptions before the schema does, in order to give the recorded error message. */
 const queriesOnlyRule = (context: ValidationContext) => ({
   OperationDefinition({ operation }: { operation: OperationTypeNode }) {
     if (operation === OperationTypeNode.QUERY) return;
@@ -36,7 +36,7 @@ const queriesOnly: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(queriesOnlyRule),
 };
 
-/** Answers are JSON, independent of the request's Accept header. */
+/** Answers in JSON whatever the request's Accept header says, like the recorded servers. */
 const asRecorded: Plugin = {
   onResultProcess(process) {
     // Batches and subscriptions, whose results have another shape, were refused earlier.
@@ -49,7 +49,9 @@ const asRecorded: Plugin = {
   },
 };
 
-/** CORS headers of an answer that another handler gives for the endpoint: a page of a listed origin may read it. */
+/**
+ * CORS headers for an answer to this endpoint's URL that another handler gives: pages of a listed origin may read it.
+ */
 export function originHeaders(
   request: Request,
   origins: readonly string[],
@@ -60,7 +62,7 @@ export function originHeaders(
     ...(cors
       ? {
           'Access-Control-Allow-Origin': cors.origin,
-          // Without this header a page could not read how long to wait.
+          // Without this header a page of another origin could not read how long to wait.
           'Access-Control-Expose-Headers': 'Retry-After',
         }
       : {}),
@@ -98,10 +100,10 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     logging: false,
     graphiql: false,
     landingPage: false,
-    // No cache of parsed queries: it would keep every query of strangers, invalid ones too.
+    // Parsed queries are not cached: the cache would hold every query that anybody sends, also invalid ones.
     parserAndValidationCache: false,
     // Disables the health check of the library Yoga: no request has a path that ends with a space. `/api/health` is
     // the site's own.
     healthCheckEndpoint: ' ',
-    fetchAPI: { Response }, // a class of Response is passed in, because Next accepts only its own
+    fetchAPI: { Response }, // Next accepts only its own class of Response
   });

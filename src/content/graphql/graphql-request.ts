@@ -23,7 +23,7 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   if (!isData(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
   if (Object.keys(body).length === 0) return words(400, NOTHING);
   const { query, operationName, variables } = body;
-  return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates their types
+  return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates the types of these values
 }
 
 /** Accepts queries by POST as JSON only; refuses others with the recorded server's messages. */

@@ -6,7 +6,7 @@ const MAX_ERRORS = 10;
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
 
-/** A plain-text answer, which recorded servers give to requests that are no query. */
+/** A plain-text answer, as the recorded servers give to requests that contain no query. */
 export const words = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 

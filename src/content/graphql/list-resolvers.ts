@@ -19,7 +19,7 @@ export type ListArgs = {
   slug?: string;
 };
 
-/** The context of a query; `now` is one moment for all of it. */
+/** The context of a query. `now` is the same moment for the whole query. */
 export type ContractContext = { now: Date };
 
 const never: Where = { id: { equals: 0 } };
@@ -45,7 +45,7 @@ const kinship: Readonly<Record<string, string>> = {
   'customer-successes': 'industry',
 };
 
-/** Filters the entries beside the one that is being read: those related to it, or all others. */
+/** A filter for the entries beside the one that is being read: those related to it, or all others. */
 async function beside(
   { type: { collection }, selection }: ContractRoot,
   slug: string,

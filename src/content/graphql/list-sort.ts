@@ -5,8 +5,8 @@ import { invalidParameter } from './graphql-errors';
 const MAX_KEYS = 5;
 
 /**
- * `["banner.title:asc", "id:desc"]`, also as one comma-separated text; the default is by id.
- *
+ * Parses a sort order such as `["banner.title:asc", "id:desc"]`, or the same as one comma-separated text; the default
+ * is by id.
  * @throws GraphQLError naming a field that the type can not be sorted by
  */
 export function toSort(

@@ -20,7 +20,10 @@ const clamp = (value: number, least: number, most: number): number =>
 const capped = (limit: number): number =>
   limit < 0 ? MAX_LIST_LENGTH : Math.min(limit, MAX_LIST_LENGTH);
 
-/** @throws GraphQLError when both a page and an offset are given */
+/**
+ * Converts the pagination arguments to a range of entries.
+ * @throws GraphQLError when both a page and an offset are given
+ */
 export function toRange(
   pagination: PaginationArgs | null | undefined,
   defaultLimit = DEFAULT_LIMIT,

@@ -11,14 +11,17 @@ import { toRange } from './pagination';
 const MAX_TOKENS = 2000;
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 20;
-/** The most that entries times fields of each may amount to; all fields of 1,000 articles are about half. */
+/**
+ * The maximum cost of a query: the number of entries times the fields of each. All fields of 1,000 articles are about
+ * half.
+ */
 const MAX_COST = 250_000;
 /** The assumed number of items in a list inside an entry. */
 const PARTS = 10;
 
 const tooLarge = (message: string): GraphQLError => refusal('QUERY_TOO_LARGE', message);
 
-/** Adds an error code, which the plugin's own error lacks. */
+/** An error factory that adds an error code, which the plugin's own error lacks. */
 const rejectedAs = (message: string) => ({
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null) => context?.reportError(tooLarge(message))],
@@ -37,7 +40,8 @@ const estimator: ComplexityEstimator = ({ type, field, args, childComplexity }) 
 };
 
 /**
- * @throws GraphQLError without a position when the query has more selections than can be counted, with one for a
+ * The cost of a query.
+ * @throws GraphQLError without a position when the query has too many selections to count; with a position for a
  * variable of a wrong type
  */
 const costOf = ({ schema, document, variableValues, operationName }: ExecutionArgs): number =>
@@ -59,7 +63,7 @@ function costError(args: ExecutionArgs): GraphQLError | null {
   }
 }
 
-/** Runs at execution, not validation, because it needs the variables. */
+/** Refuses expensive queries. It runs at execution, not at validation, because the cost depends on the variables. */
 const maxCostPlugin: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     const error = costError(args);

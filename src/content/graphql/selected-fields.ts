@@ -4,7 +4,7 @@ import { selectOf } from '../queries/payload/find-list';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The selections below every field with a name in a query, fragments resolved. */
+/** The selections inside all fields of a given name in a query; fragments are resolved. */
 function below(
   sets: readonly SelectionSetNode[],
   name: string,

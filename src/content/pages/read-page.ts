@@ -35,7 +35,7 @@ async function found(document: PageDocument, locale: Locale, path: string): Prom
     fillReplyTime(document, locale),
     breadcrumbOf(locale, path),
   ]);
-  const page = { ...said.page, path }; // a draft may have no path yet
+  const page = { ...said.page, path }; // a draft may have no URL path yet
   return { ...said, page, trail };
 }
 

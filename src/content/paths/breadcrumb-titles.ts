@@ -14,7 +14,7 @@ function titleOf(locale: Locale, path: string): Promise<string> {
     key: ['page-title', locale, path],
     tags: [pageTag(path, locale)],
     read: async () => (await findPage(locale, path, { draft: false }))?.page.title ?? '',
-    isEmpty: () => false, // cached even when empty: most path segments have no page of their own
+    isEmpty: () => false, // an empty title is cached too: most path segments have no page
   });
 }
 

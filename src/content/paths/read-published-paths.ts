@@ -12,7 +12,7 @@ import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transfor
 
 type ReadPaths = { hash: string; paths: string[] };
 
-/** The paths that this process has read, by list and language, and the state of routing made from them. */
+/** The paths that this process read last, by list and language. */
 let read: ReadonlyMap<string, ReadPaths> = new Map();
 let rulesRead = '';
 let inPlace: ReturnType<typeof publishedPaths>;
@@ -41,8 +41,8 @@ const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): Readonly
 const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
 
 /**
- * Reads which URLs are published and all redirects. With them routing answers 404 for an unknown URL without a
- * query. Called at the start of the process, and after every save that changed a public page, in every process.
+ * Reads which URLs are published, and all redirects, so that routing can answer 404 for an unknown URL without a
+ * query. Every process calls it at its start, and after each save that changed a public page.
  */
 export function loadPublishedPaths(): Promise<void> {
   // Reads of the published URLs run one after the other: an older answer must not overwrite a newer one (race).
@@ -56,7 +56,7 @@ let last: Promise<void> = Promise.resolve();
 const RETRY_INTERVAL_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Schedules a retry. Until then routing uses the URLs that were read last. */
+/** Schedules a retry; until it succeeds, routing uses the URLs that were read last. */
 function loadLater(): void {
   retry ??= setTimeout(() => {
     retry = undefined;
@@ -67,8 +67,8 @@ function loadLater(): void {
 }
 
 /**
- * Uses the URLs that an earlier process stored within the hour, if this process has not read any yet. Without stored
- * ones the published URLs stay unknown.
+ * Uses the URLs that an earlier process stored within the last hour, if this process has not read any yet. If there
+ * are none, the published URLs stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;
@@ -79,7 +79,7 @@ export function recallPublishedPaths(): void {
   log.warn('published-paths.loaded-from-disk');
 }
 
-/** Replaces the published URLs in routing; most saves change no URL, and then nothing is done. */
+/** Replaces the published URLs in routing. Does nothing when no URL has changed, as after most saves. */
 function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly RedirectRule[]): void {
   const asText = JSON.stringify(rules);
   const isInPlace = inPlace !== undefined && inPlace === publishedPaths();
@@ -92,7 +92,7 @@ function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly Redi
   };
   setPublishedPaths({ vi, en });
   setRedirects(redirects);
-  // Whether the URLs are stored; a failed write (a full disk) is repeated by the next save.
+  // Remembers which URLs are stored on disk. After a failed write (a full disk) the next save writes again.
   inPlace = saveAddresses({ live: { vi, en }, redirects }) ? publishedPaths() : undefined;
   read = live;
   rulesRead = asText;

@@ -3,13 +3,13 @@ import { loadPublishedPaths } from './read-published-paths';
 import { onRefresh } from '../refresh-caches-of-process';
 
 /**
- * Refreshes what pages depend on before the pages themselves. A failure is logged and the pages are refreshed anyway,
- * because the save has been committed.
+ * Refreshes the data that all pages depend on before the pages themselves. A failure is logged and the pages are
+ * refreshed anyway, because the save has been committed.
  */
 export function refreshDependenciesFirst(): void {
   const load = async () => {
     await loadPublishedPaths().catch((error: unknown) => {
-      log.error('refresh.incomplete', errorFields(error)); // the refresh is retried
+      log.error('refresh.incomplete', errorFields(error)); // the read is retried in the background
     });
   };
   onRefresh(load, { isFirst: true });

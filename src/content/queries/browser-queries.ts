@@ -23,5 +23,5 @@ export async function browserList<Name extends SpecListName>(
   signal?: AbortSignal,
 ): Promise<EntryOf<(typeof specTypes)[Name]['fields']>[]> {
   const entries = await readList({ type: specTypes[name], locale, signal });
-  return entries as EntryOf<(typeof specTypes)[Name]['fields']>[]; // the table guarantees this type
+  return entries as EntryOf<(typeof specTypes)[Name]['fields']>[]; // the contract table guarantees this type
 }

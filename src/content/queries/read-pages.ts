@@ -6,7 +6,10 @@ export type Page<Item> = { entries: Item[]; total: number | null };
 /** The maximum number of pages that are read of a list. */
 const MAX_PAGES = 50;
 
-/** Reads all pages of a list one after the other; an entry that moved between two pages meanwhile is included once. */
+/**
+ * Reads all pages of a list one after the other. An entry that moves from one page to the next during the read is
+ * included once.
+ */
 export async function readPages<Item extends { id: string }>(
   readPage: (start: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {

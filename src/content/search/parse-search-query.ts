@@ -21,7 +21,7 @@ export type SearchQuery = {
   refusal: 'empty' | 'short' | null;
 };
 
-/** The words of a text in order, folded and as written. */
+/** The words of a text in order, each folded and with its accents. */
 export const wordsOf = (text: string): Word[] =>
   accentText(text)
     .split(' ')
@@ -99,7 +99,7 @@ export const toOne = (word: Word): Sought => ({
   typed: word.folded,
 });
 
-/** Lets the last word match as a prefix, because the visitor may still be typing it. */
+/** Marks the last word as a possible prefix, because the visitor may still be typing it. */
 export const beginLast = (sought: readonly Sought[]): Sought[] =>
   sought.map((one, index) => {
     const last = one.phrases[0]?.at(-1)?.folded ?? '';

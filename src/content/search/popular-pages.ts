@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { titlesOf } from '../queries/payload/query-search-index';
 
-/** The pages that most searches are for, in this order; only those published in the language are suggested. */
+/** The most searched-for pages, in this order; only those published in the language are suggested. */
 const popular = [
   '/solutions/customer-experience-management',
   '/pricing',

@@ -27,13 +27,13 @@ type Asked = {
   locale: Locale;
   query: string;
   kind: SearchKind | null;
-  /** The page of results, counted from 1; clamped to the pages that exist. */
+  /** The number of the page of results, counted from 1; clamped to the pages that exist. */
   page: number;
   /** The maximum number of results on a page. */
   size: number;
 };
 
-/** Replaces a word that occurs nowhere by the most similar words of the index. */
+/** Replaces a word that occurs in no page by the most similar words of the index. */
 async function tolerate(locale: Locale, sought: Sought): Promise<Sought> {
   const { typed, begun, phrases } = sought;
   if (phrases.length > 1 || (await isWritten(locale, typed, begun))) return sought;

@@ -1,4 +1,4 @@
 import { memoryLimit } from '@/lib/memory-rate-limit';
 
-/** Counts a search request against the limit of its IP address, which is higher than anybody types in a minute. */
+/** Counts a search request against the limit of its IP address: 120 a minute, more than anybody types. */
 export const countSearch = memoryLimit('search', 120);

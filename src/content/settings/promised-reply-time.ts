@@ -3,8 +3,8 @@ import { mentionsReplyTime, fillMinutes } from '@/lib/default-reply-time';
 import { listOffices } from './site-settings';
 
 /**
- * Fills the placeholder for the promised reply time in content with the number of minutes. Done after the cache, so
- * that the page is cached under its own tag and the number under that of the office hours.
+ * Replaces the placeholder for the promised reply time in content by the number of minutes. This is done after the
+ * cache, so that the content stays cached when the number changes.
  */
 export async function fillReplyTime<T>(value: T, locale: Locale): Promise<T> {
   if (!mentionsReplyTime(value)) return value;

@@ -5,7 +5,7 @@ import { officeHoursTag, settingsTag } from '../cache-tags';
 import { toWrittenSettings, type FrameSettings } from '../transforms/header-and-footer-settings';
 import type { OfficeView, SiteSettings } from '../site-frame-types';
 
-/** Office hours; refreshed when they are saved, and as days pass. */
+/** The office hours; read again when they are saved, and as days pass. */
 function getOfficeHours(locale: Locale): Promise<OfficeView> {
   return readThroughCache({
     key: ['office-hours', locale],

@@ -24,7 +24,7 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
-  // Where samples are labelled is shared by both languages, so this value does not count; `page` is its default.
+  // `sampleMarks` is shared by both languages and has the default `page`, so the default does not count as filled in.
   if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }

@@ -6,7 +6,7 @@ import type { EntryImage } from '../entry-view-model-types';
 
 export type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 
-/** The focal point of a file; undefined for the centre, the CMS's default, where pictures are cropped anyway. */
+/** The focal point of a file; undefined for the centre, the CMS's default, where pictures are centred anyway. */
 function toFocus({ focalX, focalY }: Media): Focus | undefined {
   const [x, y] = [focalX ?? 50, focalY ?? 50];
   return x === 50 && y === 50 ? undefined : { x, y };
@@ -25,7 +25,7 @@ export function toImage(source: ImageSource): EntryImage | null {
       ...(focus ? { focus } : {}),
     };
   }
-  // The image optimiser fetches from configured hosts only.
+  // An external picture is shown only from configured hosts, because the image optimiser fetches from no others.
   return source?.url && isShown(source.url, env())
     ? { src: source.url, width: null, height: null, alt: '' }
     : null;

@@ -8,8 +8,8 @@ import type { EntryIcon, MenuEntry } from '../site-frame-types';
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
 /**
- * Where menu entries that take their URL from the settings lead; null: not set yet (D11). The deep-content site has no
- * setting: its entry keeps its own URL.
+ * The URLs, from the settings, of menu entries without a URL of their own; null: not set yet (D11). The deep-content
+ * site has no setting: its entry keeps its own URL.
  */
 export type AddressSources = Readonly<
   Record<Exclude<AddressSource, 'deep-content'>, string | null> & { 'deep-content'?: never }
@@ -48,9 +48,9 @@ export function toMenuCard(card: Card, locale: Locale): MenuCard {
 }
 
 /**
- * The menu entry with the URL it leads to; null, so that it is not shown, while the setting with its URL is empty.
- * Product updates are shown without a URL (spec §2). An entry that is coming soon leads only to the URL that its editor
- * set, never to one shared by all entries of a kind (D8).
+ * The menu entry with its URL. Null, so that the entry is not shown, while its URL has to come from a setting that is
+ * empty; product updates are shown without a URL (spec §2). An entry that is coming soon leads only to the URL that
+ * its editor set, never to one shared by all entries of a kind (D8).
  */
 export function toMenuEntry(
   { entry, hrefFrom }: MenuCard,

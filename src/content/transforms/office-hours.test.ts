@@ -91,7 +91,7 @@ describe('office hours as pages show them', () => {
 
   it('tell search engines the week and the closed days', () => {
     const nodes = officeHoursNodes(toOfficeView(copy, 'vi', now).hours);
-    // The office hours of the test: mornings of six days, afternoons of five, and a closed day.
+    // The tested week: mornings of six days, afternoons of five, and one closed day.
     expect(nodes.map(({ dayOfWeek }) => (dayOfWeek as string[] | undefined)?.length)).toEqual([
       6,
       5,

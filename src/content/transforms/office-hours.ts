@@ -15,10 +15,10 @@ type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
 const DAY_MS = 24 * 3_600_000;
 /** How many days before a special day pages announce it. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** How many days ahead a browser may have to look for the next opening: more than the longest holiday. */
+/** For how many days ahead a browser gets office hours to find the next opening: more than the longest holiday. */
 const COUNTED_DAYS = 45;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-/** A Sunday, to format names of weekdays from. */
+/** The date of a Sunday, from which the names of weekdays are formatted. */
 const ANY_SUNDAY = Date.UTC(2027, 0, 3);
 
 const zoned = (locale: Locale, options: Intl.DateTimeFormatOptions) =>

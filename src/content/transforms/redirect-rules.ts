@@ -5,7 +5,7 @@ import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };
 
-/** Lists and alternative URLs for them: shortened, or like their name in a menu. */
+/** Lists with alternative URLs: a shorter one, or one like the list's name in a menu. */
 const lists: readonly { to: string; names: readonly string[] }[] = [
   { to: '/comparison-listing', names: ['/comparisons'] },
   {
@@ -57,20 +57,21 @@ function ownPath(to: string, origin: string): string | null {
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** The normalised old URL of a rule: a path without query and trailing slash. */
+/** The old URL of a redirect in normal form: a path without query and trailing slash. */
 const nameOf = (path: string): string =>
   withoutSlash(decodedPath(path.replace(/[?#].*$/s, ''))) || '/';
 
 /**
- * The final target of each old URL in one language. Chains are resolved, so that a visitor is redirected once; a
- * chain ends at a published page. Loops are left out, as are rules whose old URL is published again: a redirect never
- * hides a page.
+ * The final target of each old URL in one language. Chains of redirects are resolved, so that a visitor is redirected
+ * once; a chain ends at a published page. Redirects in a loop are left out, and so are those whose old URL is
+ * published again: a redirect never hides a page.
  */
 export function resolveRedirects(
   rules: readonly RedirectRule[],
   { locale, live, origin }: Site,
 ): ReadonlyMap<string, Redirect> {
-  // Normalises backslashes: browsers read them as slashes, so `/\host` would be another host (open redirect).
+  // Redirects to a path with a backslash are left out: browsers read a backslash as a slash, so `/\host` would be
+  // another host (open redirect).
   const plain = rules.filter(({ to }) => !to.startsWith('/') || !to.includes('\\'));
   const byName = new Map(plain.map((rule) => [nameOf(rule.from), rule]));
   const follow = (start: RedirectRule): Redirect | null => {

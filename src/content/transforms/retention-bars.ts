@@ -1,6 +1,6 @@
 import type { RetentionBars } from '../list-item-types';
 
-/** The minimum length of a bar in months: a shorter one could not be seen, so it is drawn as a mark at the left end. */
+/** The distance of two labels on the scale, in months. The scale has at least one such step. */
 const STEP = 12;
 
 /**

@@ -19,12 +19,12 @@ import { slugOf } from '@/lib/fragment-id-of-text';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './plain-text-parts';
 
-/** Matches URLs that links in a text may have; text with another URL is shown without a link. */
+/** Matches the URLs that a link in a text may have; a link with another URL is shown as plain text. */
 const LEADS_SOMEWHERE = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/;
 
 /**
- * The current URL of a document of this site, with the language prefix; null while it is not published in this
- * language. Adds the document's cache tag, so that pages with the link are refreshed when that changes.
+ * The current URL of a document of this site, with the language prefix; null while the document is not published in
+ * this language. Adds the document's cache tag, so that pages with the link are refreshed when the URL changes.
  */
 function documentHref(collection: string, value: unknown, locale: Locale): string | null {
   const document = isData(value) ? value : {};
@@ -36,7 +36,8 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // A document without a URL is in the trash. Restoring it refreshes its list, so the list's cache tag is added.
+  // A document in the trash has no URL. Restoring the document refreshes its list, so the page gets the cache tag of
+  // the list.
   addCacheTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }

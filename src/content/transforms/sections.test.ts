@@ -112,7 +112,7 @@ const kinds = sectionBlocks.flatMap(
   ({ slug, fields }) => variantsOf(fields)?.map((variant) => `${slug}.${variant}`) ?? [slug],
 );
 
-/** Loads the transforms as in an application started in this mode. */
+/** Loads the transforms anew, as an application started in this mode does. */
 async function startIn(mode: 'development' | 'test' | 'production') {
   vi.resetModules();
   for (const [name, value] of Object.entries({

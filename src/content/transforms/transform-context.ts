@@ -14,7 +14,7 @@ export type VariantFields<N extends Block['blockType'], V extends keyof BlockOf<
   BlockOf<N>[V]
 >;
 
-/** Lists that sections show; null when another server fails to give one. */
+/** Lists that sections show; null when the remote server fails to deliver one. */
 export type SectionLists = {
   entries: EntryLists;
   platforms: (locale: Locale) => Promise<PlatformCard[] | null>;
@@ -27,7 +27,7 @@ export type SectionLists = {
   ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;
 };
 
-/** The context of a section: its page and the reader's choices on it; `path` has no language prefix. */
+/** The page of a section, and the reader's choices of filters on it; `path` has no language prefix. */
 export type ListAddress = { path: string; state: ListState };
 
 export type TransformContext = {
@@ -63,7 +63,10 @@ export const toHead = ({ title, text }: HeadFields) => ({
 
 type FrameFields = HeadFields & { sample?: boolean | null; hue?: string | null };
 
-/** The fields that many sections have: heading, whether something is invented (D16), and one of the four colours. */
+/**
+ * The fields that many sections share: the heading, whether the content is an invented sample (D16), and one of the
+ * four colours.
+ */
 export const toFrame = ({ title, text, sample, hue }: FrameFields) => ({
   ...toHead({ title, text }),
   sample: sample ?? false,
@@ -76,7 +79,7 @@ export type Frame = ReturnType<typeof toFrame>;
 export class UnknownSectionError extends Error {}
 
 /**
- * The variant that a section of a family names.
+ * The variant of a section family that a section names.
  * @throws {UnknownSectionError}
  */
 export function memberOf<Members extends object, Name extends keyof Members>(

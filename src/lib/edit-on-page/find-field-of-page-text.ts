@@ -44,7 +44,10 @@ export const valueAt = (data: unknown, path: string): unknown =>
           data,
         );
 
-/** All fields of the form below a path, with the values of the form; rich texts as last saved into it. */
+/**
+ * All form fields below a path, with the form's values. The value of a rich text may be older than the text in its
+ * editor.
+ */
 function fieldsBelow(data: Data, path: string): FieldText[] {
   if (path !== '') return fieldTexts(valueAt(data, path), path);
   const { seo: _seo, body: _plain, ...shown } = data;
@@ -65,7 +68,10 @@ function commonPath(paths: readonly string[]): string {
   return first.slice(0, length).join('.');
 }
 
-/** The field that shows exactly one text; of several, the one at the same position among equal texts. */
+/**
+ * The path of the field that a page shows as this text. If several fields match, the nth of them; without a match,
+ * the only field whose text contains this text.
+ */
 function fieldOfText(fields: readonly FieldText[], shown: string, nth: number): string | null {
   const all = fields.filter(({ texts }) => texts.some(isShownAs(shown)));
   const words = all.filter(({ isNumber }) => !isNumber);
@@ -104,7 +110,7 @@ export function findField(data: Data, { field, levels, nth }: Pressed): string {
 
 /**
  * The path of the upload field of a picture in a section of the page; else the path of the section.
- * @param isUpload whether the field at a path holds an upload; a number elsewhere is not the id of one
+ * @param isUpload whether the field at a path holds an upload; the same number in another field is not a picture's id
  */
 export function findPicture(
   data: Data,
@@ -127,7 +133,7 @@ export function findPicture(
 
 /**
  * Where the page shows a form field.
- * @param text the part of its text that is edited; by default all of it
+ * @param text the part of the field's text that is edited; by default the whole text
  */
 export function placeOf(data: Data, path: string, text?: string): Place {
   const [list, row] = path.split('.');

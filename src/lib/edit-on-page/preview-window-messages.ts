@@ -6,7 +6,7 @@ const TYPE = 'edit-on-page';
 
 /** Messages from the form to the preview. */
 export type ToPreview =
-  /** The form is ready: from now on clicks are reported instead of followed. */
+  /** The form is ready: from now on the preview reports clicks to the form instead of following links. */
   | { kind: 'begin'; hint: string; sectionHint: string }
   /** Show the page with the form's current values, as HTML rendered by the server. */
   | { kind: 'show'; html: string }
@@ -60,7 +60,10 @@ export function send(to: Window, message: Message): void {
   to.postMessage({ type: TYPE, ...message }, location.origin);
 }
 
-/** Takes the messages of one window of this origin until `signal` aborts; all other messages are ignored. */
+/**
+ * Calls a handler for each message from one window of this origin, until `signal` aborts; all other messages are
+ * ignored.
+ */
 export function receive(
   from: () => Window | null | undefined,
   take: (message: Message) => void,

@@ -3,7 +3,7 @@ import { valueAt } from './find-field-of-page-text';
 type Data = Record<string, unknown>;
 
 /**
- * A typed text.
+ * A rich text that was changed in its editor, and how often.
  * @property read returns the current text of the editor
  */
 type Typed = { read: () => unknown; changes: number };
@@ -15,7 +15,7 @@ type Typed = { read: () => unknown; changes: number };
 export type TypedTexts = {
   /** Registers a change of a text. */
   typed: (path: string, read: () => unknown) => void;
-  /** Unregisters a text whose editor is gone: from now on only the form has it. */
+  /** Unregisters a text whose editor was removed: from now on only the form holds the text. */
   forget: (path: string) => void;
   /** The current text at a path; undefined where nothing was typed. */
   read: (path: string) => unknown;

@@ -2,7 +2,7 @@ import { isLinkable } from '@/lib/entry-paths';
 import { isData, textOf } from '../is-json-object';
 import { type RichNode, childrenOf, nodesOf, plainOf, stateOf } from './lexical-state';
 
-/** Bits of `format` of a text node that the site shows: bold and italic. */
+/** The bits of a text node's `format` for the formatting that the site shows: bold and italic. */
 const SHOWN = 1 | 2;
 
 /** Types of nodes that contain text directly. */
@@ -84,7 +84,7 @@ function blockOf(node: RichNode): RichNode[] {
       return childrenOf(list).length > 0 ? [list] : [];
     }
   }
-  // The blocks inside a node around several blocks, such as the cell of a table, which replace that node.
+  // Whether the node only contains blocks, as the cell of a table does; its blocks then replace it.
   const around = childrenOf(node).some(({ type }) => !inline.has(type));
   if (around && !lines.has(node.type)) return childrenOf(node).flatMap(blockOf);
   if (plainOf(node) === '') return [];
@@ -98,7 +98,7 @@ function blockOf(node: RichNode): RichNode[] {
   return [{ ...common, type: 'paragraph', textFormat: 0, textStyle: '' }];
 }
 
-/** Whether a value has the shape of a rich text, whatever its nodes are. */
+/** Whether a value has the shape of a rich text, whatever its nodes are, and is not nested too deeply. */
 export function isText(state: unknown): boolean {
   if (!isData(state) || !isData(state.root) || !Array.isArray(state.root.children)) return false;
   let level = nodesOf(state);

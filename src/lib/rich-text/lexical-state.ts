@@ -51,7 +51,7 @@ export function spansOf(node: RichNode, target: LinkTarget | null = null): Span[
   if (node.type === 'linebreak') return [{ text: '\n', bold: false, italic: false, target }];
   const isLink = node.type === 'link' || node.type === 'autolink';
   const inner = isLink ? targetOf(node) : target;
-  // A list inside a list item is returned by `itemsOf` instead.
+  // A list inside a list item is left out here; `itemsOf` returns it.
   return childrenOf(node)
     .filter(({ type }) => type !== 'list')
     .flatMap((child) => spansOf(child, inner));

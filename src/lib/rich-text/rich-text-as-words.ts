@@ -4,7 +4,7 @@ import { nodesOf, stateOf } from './lexical-state';
 
 const lines = (...texts: unknown[]): string => texts.map(textOf).filter(Boolean).join('\n');
 
-/** The text of a block, one line per field. */
+/** A block as plain-text parts with its text, one line per field. */
 function partsOf(block: PlainPart): PlainPart[] {
   const { caption, columns, rows, text, title, href, place, lines: drawn, alt } = block;
   switch (block.blockType) {

@@ -1,7 +1,7 @@
 import { isData, textOf } from '../is-json-object';
 import { type RichNode, stateOf } from './lexical-state';
 
-/** A part of a text as stored before there was a text editor: a block with lines of plain text. */
+/** A part of a text as stored before the rich-text editor was introduced: a block with lines of plain text. */
 export type PlainPart = { readonly blockType: string; readonly [field: string]: unknown };
 
 export const isPlainPart = (value: unknown): value is PlainPart =>

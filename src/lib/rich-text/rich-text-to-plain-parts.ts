@@ -17,7 +17,10 @@ const targetsOf = (spans: readonly Span[]): LinkTarget[] => [
   ...new Set(spans.flatMap(({ target }) => target ?? [])),
 ];
 
-/** Whether two neighbouring blocks are joined: paragraphs become one plain-text part, one line each. */
+/**
+ * Whether a block is joined with neighbours of its kind: consecutive paragraphs become one plain-text part, one line
+ * each.
+ */
 const joins = ({ part, picture }: ReadPart): boolean =>
   part.blockType === 'text' && picture === null;
 

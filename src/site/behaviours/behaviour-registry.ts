@@ -19,7 +19,7 @@ import { beginAttribution } from '@/tracking/attribution/record-visit';
 import { later } from './load-behaviours-on-demand';
 import { lazyImage } from '@/site/ui/lazy-image';
 
-/** All behaviours by their names in `data-behaviour`. */
+/** All behaviours, by the names that elements give in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
   'carousel-controls': later(() => import('@/site/ui/carousel-controls')),

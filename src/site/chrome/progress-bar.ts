@@ -22,9 +22,9 @@ export const progressBar: Behaviour = (bar, signal) => {
   const end = () => {
     bar.hidden = true;
   };
-  // Listens in the capture phase: handlers of the page may change the URL at once.
+  // Listens in the capture phase, before handlers of the page, which may change the URL at once.
   document.addEventListener('click', begin, { signal, capture: true });
-  // A page from the back-forward cache is restored with its progress bar, which ends here.
+  // A page that is restored from the back-forward cache still shows its progress bar, so the bar is ended.
   window.addEventListener('pageshow', end, { signal });
   onPageChange(end, signal);
 };

@@ -8,8 +8,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Defers work that shifts the layout until the pointer is up; otherwise the click target moves and the click is lost. A
- * touch moves the focus only as it ends, in the same task as its click.
+ * Runs a task that shifts the layout once no pointer is pressed; otherwise the click target would move under the
+ * pointer, and the click would be lost. A touch moves the focus only as it ends, in the same task as its click.
  */
 export function afterPointerUp(task: () => void, signal: AbortSignal): void {
   const soon = () => setTimeout(() => signal.aborted || task(), 0);

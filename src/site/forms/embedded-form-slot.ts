@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
 
 /**
- * Loads the provider's form into the container beside the site's own form. It replaces ours once the visitor has
- * consented and it has loaded, unless the visitor has begun to fill in ours.
+ * Loads the provider's form into the container beside the site's own form. The provider's form replaces ours once the
+ * visitor has consented and it has loaded, unless the visitor has begun to fill in ours.
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;

@@ -31,8 +31,8 @@ import { changedValues, type Control, isChosen } from './form-values';
 import { sendForm } from './post-form';
 
 /**
- * While sending a form fails although the browser reports being online, the form is sent again: first after this pause,
- * then after pauses that double, up to MAX_PAUSE_MS.
+ * The first pause, in milliseconds, before a form is sent again that could not be sent although the browser reports
+ * being online. Each further pause is twice as long, up to MAX_PAUSE_MS.
  */
 const FIRST_PAUSE_MS = 4000;
 const MAX_PAUSE_MS = 60_000;
@@ -51,7 +51,10 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
   input.value = value;
 }
 
-/** A new idempotency key: a second click or a retry uses the same key, a new request gets a new one. */
+/**
+ * Gives the form a new idempotency key: a second click or a retry of one request uses the same key, another request
+ * gets a new one.
+ */
 const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
 
 /** Fills the hidden fields that only a script can fill. */
@@ -59,7 +62,7 @@ function fillHidden(form: HTMLFormElement): void {
   newKey(form);
   setHidden(form, 'canProve', TICKED);
   setHidden(form, 'startedAt', String(Date.now()));
-  // A rejected form that is shown again already has its touches.
+  // A rejected form that is shown again already contains its attribution (touches).
   if (!form.querySelector('input[name="lastTouch"]')) {
     recordThisLanding();
     for (const [name, value] of Object.entries(visitControls())) setHidden(form, name, value);
@@ -80,10 +83,10 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // The page's URL is read now: when the form is removed, `location` is already that of the next page.
+  // The page's URL is read at the start: when the form is removed, `location` is already the next page's URL.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
-  // Names of fields that the visitor has changed, including before this script ran or a moment ago on another
+  // Names of the fields that the visitor has changed, also before this script ran and, in the same draft, on another
   // page.
   const touched = new Set(changedValues(form).keys());
   showTotal(form);
@@ -115,20 +118,20 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const { type } = result;
     move(type);
     if (type === 'stored' || type === 'kept') {
-      newKey(form); // a new key, for a visitor who returns by the Back button to send another request
+      newKey(form); // for a visitor who returns by the Back button and sends another request
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
     } else if (type === 'refused' && result.code === 'conflict') newKey(form);
     if (type === 'kept') {
-      form.reset(); // resets the form: otherwise the same request could be sent twice
+      form.reset(); // otherwise the same request could be sent twice
       touched.clear();
     }
     showResult(form, strings, result, isPressed);
     if (state === 'waiting') {
       keepWaiting(form);
-      // A browser that reports being online may have no network nevertheless.
+      // A browser may report being online although it has no network, so the form is sent again later.
       if (navigator.onLine) retryLater();
-    } else forgetWaiting(form); // stored values must not overwrite the visitor's corrections
+    } else forgetWaiting(form); // so that stored values do not overwrite the visitor's corrections
     if (type === 'stored') window.location.assign(result.redirect);
   }
 
@@ -138,7 +141,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     try {
       finish(await transmit(), isPressed);
     } finally {
-      move('failed'); // after any exception the next click tries again
+      move('failed'); // after an exception the next click tries again
     }
   }
 
@@ -155,7 +158,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
     if (state === 'waiting' && performance.now() - editedAt < TYPING_MS) {
-      retryLater(); // the form is sent later, because the visitor is still typing
+      retryLater(); // the visitor is still typing, so the form is sent later
       return;
     }
     if (state !== 'waiting' && !restoreWaiting(form)) return;
@@ -163,8 +166,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     void send(false);
   }
 
-  // Validates a field again: its message disappears as soon as it is valid; a field left invalid gets one, but not
-  // while it is first typed in.
+  // Validates a field again. Its message disappears as soon as the field is valid; an invalid field gets a message
+  // once the visitor has left it, not while typing in it for the first time.
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;
@@ -182,8 +185,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       showMessage(form, name, findMessages(form, kind, strings)[name]);
     }
   };
-  // Validates a field that has lost the focus, once the pointer is up: a message that appears while it is down would
-  // move the click target away.
+  // Validates a field that has lost the focus, once no pointer is pressed: a message that appears earlier would move
+  // the target of the click.
   const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
   // Validates a select or a file when it changes; text fields are checked by `recheckLeft` when they lose the focus.
   const recheckChosen = (event: Event) => {

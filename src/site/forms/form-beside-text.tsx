@@ -6,9 +6,12 @@ type FormStageProps = {
   text: string | null;
   /** Content below the text, beside the form. */
   aside?: ReactNode;
-  /** Another background, for a second form on the page. */
+  /** Another background than usual, for a second form on the page. */
   ground?: 'warm' | 'paper';
-  /** Whether it is the first section of its page, which leaves room for the header and contains the page's heading. */
+  /**
+   * Whether this is the first section of its page, which leaves room for the header and contains the page's main
+   * heading.
+   */
   isHero?: boolean;
   children: ReactNode;
 };

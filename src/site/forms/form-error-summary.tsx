@@ -10,7 +10,7 @@ export function FormSummary({ kind, locale, state }: FormSummaryProps) {
   const t = getT(locale, 'forms');
   const message = getT(locale, 'validation');
   const errors = state?.errors ?? {};
-  // Errors in the order of the form's fields, which is lost in the database (jsonb).
+  // Errors are listed in the order of the form's fields; the database (jsonb) does not keep their order.
   const names = controlsOf(kind).flatMap(([name]) => (errors[name] ? [name] : []));
   return (
     <div

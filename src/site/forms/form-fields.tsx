@@ -9,7 +9,7 @@ type FormFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'offer
 
 type Part = 'ticket' | 'about' | 'questions' | 'rest';
 
-/** The groups of long forms; each begins at a control of the form's definition. */
+/** The groups into which long forms are divided; each is listed under the name of its first control. */
 const parts: Partial<Record<FormKind, Partial<Record<FieldName, Part>>>> = {
   'get-ticket': {
     ticketType: 'ticket',

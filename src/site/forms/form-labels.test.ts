@@ -6,7 +6,7 @@ import { FormFields } from '@/site/forms/form-fields';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 
-/** The form's fields as rendered on a page, on one line. */
+/** The HTML of the form's fields as rendered on a page, on one line. */
 const pageOf = (locale: 'vi' | 'en') =>
   renderToStaticMarkup(
     createElement(FormFields, { kind: 'book-demo', locale, state: null, offer: null }),

@@ -23,7 +23,7 @@ const noticeKeys = {
   closed: 'notice.closed',
 } as const satisfies Record<FormNotice, string>;
 
-/** The page of each kind of form, to which the review page links when its form has expired. */
+/** The page of each kind of form, to which the review page links when the stored form has expired. */
 const homes: Record<FormKind, string> = {
   'book-demo': '/book-demo',
   'get-ticket': '/events',
@@ -34,8 +34,8 @@ const homes: Record<FormKind, string> = {
 };
 
 /**
- * Kinds of forms about one event or document: once expired, they can be filled in only on the page of that event or
- * document.
+ * Kinds of forms about one event, document or position: when the stored form has expired, only the page of that
+ * subject has such a form.
  */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 

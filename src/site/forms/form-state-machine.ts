@@ -34,16 +34,16 @@ const moves: Record<ClientState, Moves> = {
   kept: rest,
   checking: { checked: 'sending', invalid: 'editing', offline: 'waiting', failed: 'editing' },
   sending: { ...answers, work: 'solving' },
-  solving: { ...answers, work: 'editing' }, // a proof of work is requested only once
+  solving: { ...answers, work: 'editing' }, // a proof of work may be requested only once
   done: { back: 'editing' },
 };
 
 /**
- * The state after an event; null where the event is impossible: an answer without a request, a click while a request is
- * under way.
+ * The state after an event; null where the event is impossible in this state, such as an answer without a request, or
+ * a click while a request is under way.
  */
 export const transition = (state: ClientState, event: ClientEvent): ClientState | null =>
   moves[state][event] ?? null;
 
-/** Whether a request is under way or the next page is loading: then another click changes nothing. */
+/** Whether a request is under way or the next page is loading, so that another click changes nothing. */
 export const isUnderWay = (state: ClientState): boolean => !transition(state, 'pressed');

@@ -3,8 +3,11 @@ import { type FieldName, type FormKind, forms } from '@/leads/schema/form-defini
 import { asksFor, changedValues, fillForm, type Values, writtenValues } from './form-values';
 import { waitingKey } from './offline-form-ids';
 
-/* The typed input of a form, which must never be lost. Drafts are stored in memory, for a visitor who returns to a page
-   or opens it in the other language. A form that waits for the network is stored in the tab's session storage. */
+/*
+ * Stores the typed input of a form, which must never be lost. Drafts are stored in memory, for a visitor who returns
+ * to a page or opens it in the other language. A form that waits for the network is stored in the tab's session
+ * storage.
+ */
 
 type Draft = { locale: Locale; typed: Values };
 
@@ -21,11 +24,17 @@ export function draftPlace(form: HTMLFormElement): DraftPlace {
   return { key: `${form.id} ${path}`, locale };
 }
 
-/** Whether a draft has a foreign phone number in a form without a country field, which would read it as Vietnamese. */
+/**
+ * Whether a draft has a foreign phone number while the form has no country field, and so would read the number as
+ * Vietnamese.
+ */
 const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
   !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
 
-/** Whether a field is a consent, which is valid only for the text that was read. */
+/**
+ * Whether a field is a consent. A consent is valid only for the text that the visitor has read, so it is not copied
+ * to the other language.
+ */
 const isAgreement = (form: HTMLFormElement, name: string): boolean =>
   forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
 
@@ -57,7 +66,10 @@ export function forgetDraft({ key }: DraftPlace): void {
   drafts.delete(key);
 }
 
-/** Deletes the drafts of an offline form once it has been sent from another page, so that no page shows them again. */
+/**
+ * Deletes the drafts of a form that was submitted offline, once it has been sent from another page, so that no page
+ * shows them again.
+ */
 export function forgetDraftsOf(formId: string): void {
   for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
 }
@@ -77,7 +89,7 @@ export type Waiting = {
 
 const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
 
-/** Stores a form that could not be sent, without its file. */
+/** Stores a form that could not be sent; an attached file is not stored. */
 export function keepWaiting(form: HTMLFormElement): void {
   const waiting: Waiting = {
     kind: form.dataset.form as FormKind,
@@ -88,7 +100,7 @@ export function keepWaiting(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(waitingKey(form.id), JSON.stringify(waiting));
   } catch {
-    // Storage is unavailable: the form is lost at a reload, but is still on the page.
+    // Storage is unavailable: a reload loses the form, but until then it is still on the page.
   }
 }
 

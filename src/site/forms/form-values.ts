@@ -39,7 +39,7 @@ function isChanged(control: Control): boolean {
 export const asksFor = (form: HTMLFormElement, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name && !isHidden(control));
 
-/** The values that a visitor has changed, and those of the controls named in `besides`. */
+/** The values that the visitor has changed, and the values of the controls named in `besides`. */
 export function changedValues(
   form: HTMLFormElement,
   besides: ReadonlySet<string> = new Set(),

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { waitingIds } from './offline-form-ids';
 
-/** Ids of the forms that the visitor has focused since the document was loaded; such a form may have a draft. */
+/** Ids of the forms that got the focus since the document was loaded; such a form may have a draft. */
 const begunForms = new Set<string>();
 
 /** Progressive enhancement of a form; it stays a plain form when the code can not be loaded. */
@@ -14,8 +14,8 @@ export const leadForm: Behaviour = (form, signal) => {
 };
 
 /**
- * Progressive enhancement of a form that is secondary on its page: its code is loaded when the form gets the focus.
- * Until then, and without JavaScript, it is a plain HTML form.
+ * Progressive enhancement of a form that is not the main content of its page: its code is loaded when the form gets
+ * the focus. Until then, and without JavaScript, it is a plain HTML form.
  */
 export const lateForm: Behaviour = (form, signal) => {
   const begin = () => {

@@ -25,7 +25,7 @@ type LeadFormProps = {
   offer?: TicketOffer | null;
   /** The values and errors of a form that is shown again. */
   state?: FormState | null;
-  /** The touches of a form that is shown again; otherwise the browser adds them. */
+  /** The attribution (touches) of a form that is shown again; otherwise the browser adds it. */
   attribution?: Record<string, string>;
 };
 
@@ -75,7 +75,7 @@ export function LeadForm(props: LeadFormProps) {
         method="post"
         action={`/api/forms/${kind}`}
         encType={kind === 'career' ? 'multipart/form-data' : undefined}
-        // The newsletter is secondary on its page, so its code is loaded on focus.
+        // The newsletter form is not the main content of its page, so its code is loaded on focus.
         data-behaviour={kind === 'newsletter' ? 'late-form' : 'lead-form'}
         data-form={kind}
         data-strings={JSON.stringify(clientStrings(kind, locale))}

@@ -1,8 +1,8 @@
 const PREFIX = 'form-waiting:';
 
 /**
- * Forms are identified by id, because a page may have two of one kind: the newsletter's in the footer and the
- * complete one.
+ * The storage key of a waiting form, by the form's id, because a page may have two newsletter forms: one in the
+ * footer and the complete one.
  */
 export const waitingKey = (formId: string): string => PREFIX + formId;
 

@@ -29,7 +29,8 @@ async function readForm(address: string): Promise<{ form: HTMLFormElement; title
   const page = new DOMParser().parseFromString(ownHtml(await response.text()), 'text/html');
   const form = page.querySelector<HTMLFormElement>('main form[data-form]');
   const heading = page.querySelector('main h1');
-  // A second form of the same kind would duplicate the ids of the first, so it is not opened in a dialog.
+  // A second form of the same kind would duplicate the ids of the first, so it is not opened in a dialog. Nor is a
+  // form of another build.
   const isUsable = form && !document.getElementById(form.id) && isOfThisBuild(page);
   if (!response.ok || !isUsable) throw new Error('No form there');
   const lines = [...(heading?.children ?? [])].map((line) => line.textContent?.trim());
@@ -64,7 +65,7 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
  * @throws when the page can not be read, or its form is on this page already
  */
 export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
-  // The form's behaviour starts when the form is added to the page, and its code is loaded already.
+  // The code of the form's behaviour is loaded beforehand; the behaviour starts when the form is added to the page.
   const [{ form, title }] = await Promise.all([readForm(link.href), import('./enhance-form')]);
   const from = window.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   const page = form.querySelector<HTMLInputElement>('input[name="page"]');

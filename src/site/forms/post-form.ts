@@ -43,7 +43,7 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
       return { type: 'refused', code: answer.code ?? '', message: answer.message };
     }
   } catch {
-    // An unreadable answer counts as no answer.
+    // An answer that can not be read counts as no answer.
   }
   return { type: 'unanswered' };
 }

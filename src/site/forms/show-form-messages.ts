@@ -121,7 +121,7 @@ export function showTotal(form: HTMLFormElement): void {
 
 /**
  * Shows the result of an attempt to send.
- * @param lead focuses the result, for a visitor who has clicked the button further down
+ * @param lead moves the focus to the result, for a visitor who has clicked the button further down
  */
 export function showResult(
   form: HTMLFormElement,

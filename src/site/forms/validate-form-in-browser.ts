@@ -13,7 +13,7 @@ function attachedFile(form: HTMLFormElement): File | null {
   return input?.files?.[0] ?? null;
 }
 
-/** Checks the content of the attached file, once; `findMessages` uses the result from then on. */
+/** Checks the content of the attached file once, and stores the result for `findMessages`. */
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
@@ -25,7 +25,7 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {
-      // The file was moved or locked since it was chosen; it can not be sent either.
+      // A file that can not be read was moved or locked since it was chosen; it can not be sent either.
     }
   }
   judged.set(file, isResume ? 'valid' : 'invalid');

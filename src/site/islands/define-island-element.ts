@@ -4,11 +4,11 @@ import { firstInteraction } from '@/lib/first-interaction';
 
 type Module = Record<string, ComponentType<object>>;
 
-/** The loader of every island's code, by file. */
+/** The loaders of the code of islands, by file. */
 const modules = import.meta.glob<Module>('/src/{site,tracking}/**/*.client.tsx');
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
-/** A custom element around an island: server-rendered HTML that React hydrates when it is needed. */
+/** The custom element around an island: server-rendered HTML that React hydrates only when it is needed. */
 class SiteIsland extends HTMLElement {
   #isHydrating = false;
   #root: Root | undefined;
@@ -20,14 +20,14 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { hydrate } = this.dataset;
     this.#holdTouches();
-    // The island hydrates when the URL has a query, because only code in the browser knows the query.
+    // An island hydrates at once when the URL has a query, because the server's HTML does not depend on the query.
     if (hydrate === 'use' && window.location.search) this.#hydrateInView();
     else if (hydrate !== 'touch') void firstInteraction.then(() => this.#hydrateInView());
   }
 
   disconnectedCallback(): void {
     this.#unhydrated.abort();
-    // A microtask, because an element that is only moved is connected again before it runs.
+    // Waits for a microtask: when the element is only moved, it is connected again before the microtask runs.
     queueMicrotask(() => {
       if (!this.isConnected) this.#root?.unmount();
     });
@@ -37,7 +37,7 @@ class SiteIsland extends HTMLElement {
     if (this.#isHydrating) return;
     this.#isHydrating = true;
     void this.#hydrate().catch((error: unknown) => {
-      this.#isHydrating = false; // the island may be hydrated again, so that the next interaction retries
+      this.#isHydrating = false; // after a failure the next interaction tries again
       if (this.#touch?.type === 'click') followLink(this.#touch);
       this.#touch = undefined;
       throw error;

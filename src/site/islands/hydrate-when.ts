@@ -1,6 +1,6 @@
 /**
- * When an island hydrates. `touch`: when it is used. `use`: also when it is near the viewport and the visitor has
- * interacted with the page.
+ * When an island hydrates. `touch`: when the visitor interacts with it. `use`: also when it is near the viewport and
+ * the visitor has interacted with the page.
  */
 export type HydrateWhen = 'use' | 'touch';
 

@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ownHtml } from '@/lib/trusted-html';
 
-/** Children of an island that were rendered on the server and are not part of its code: hydration keeps their HTML. */
+/**
+ * A slot for children of an island that were rendered on the server and are not part of the island's code: hydration
+ * keeps their HTML.
+ */
 class Slot extends Component<{ name: number; html: string }> {
   override shouldComponentUpdate(): boolean {
     return false;
@@ -23,11 +26,11 @@ const isSlot = (value: unknown): value is { $slot: number } =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The values of fields changed before hydration by the visitor or the browser, by field. */
+/** The values of fields that the visitor or the browser changed before hydration, by field. */
 function typedValues(element: HTMLElement, typedIn: ReadonlySet<EventTarget>): Map<Field, string> {
   const values = new Map<Field, string>();
   for (const field of element.querySelectorAll<Field>('input, textarea')) {
-    // Whether a field was changed by the visitor; a slider that rounds the server's value to its steps was not.
+    // A slider may round the server's value to its steps, which is no change by the visitor.
     const isFilled = field.type !== 'range' && field.value !== field.defaultValue;
     if (isFilled || typedIn.has(field)) values.set(field, field.value);
   }
@@ -37,7 +40,8 @@ function typedValues(element: HTMLElement, typedIn: ReadonlySet<EventTarget>): M
 /** Sets a field's value so that React notices the change. */
 function typeAgain(values: ReadonlyMap<Field, string>): void {
   for (const [field, value] of values) {
-    // React compares with a value that it tracks by a setter on the element, so the setter of the prototype is used.
+    // React tracks a value by a setter on the element, and would ignore a value that was set by it; so the setter of
+    // the prototype is used.
     field.value = field.defaultValue;
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));

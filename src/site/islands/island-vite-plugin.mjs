@@ -7,9 +7,9 @@ const ISLAND = /\/src\/(?:site|tracking)\/.*\.client\.tsx$/;
 const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm;
 
 /**
- * A Vite plugin. On the server, exports of `*.client.tsx` files are wrapped as islands; the browser loads the unwrapped
- * file when the island hydrates. `?plain` after the name gives the unwrapped file on the server too.
- *
+ * A Vite plugin for islands. On the server it wraps the exports of `*.client.tsx` files as islands; the browser loads
+ * the unwrapped file when an island hydrates. `?plain` after the file's name gives the unwrapped file on the server
+ * too.
  * @returns {import('vite').Plugin}
  */
 export function islands() {

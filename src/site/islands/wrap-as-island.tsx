@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { hydrateWhen } from './hydrate-when';
 
-/** A React context: whether this component is inside an island and so needs none of its own. */
+/** A React context: whether a component is inside an island, and so must not become an island itself. */
 const InsideIsland = createContext(false);
 
 function Slot({ name, children }: { name: number; children: ReactNode }) {

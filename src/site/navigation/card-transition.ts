@@ -1,8 +1,8 @@
 import type { Visit } from 'swup';
 
 /**
- * The parts of the transition between a list and one of its pages when a reader follows a link: the heading and picture
- * of the card move to those of the page, and back.
+ * The elements that move in the transition between a list and one of its pages, when a reader follows a link: the
+ * heading and picture of a card become those of the page, and back.
  */
 
 type Parts = { heading: HTMLElement | null; picture: HTMLElement | null };
@@ -28,7 +28,7 @@ function partsOfCard(link: HTMLAnchorElement): Parts | null {
   if (!card) return null;
   const title = link.closest<HTMLElement>('h2, h3, h4') ?? card.querySelector('h2, h3, h4');
   return {
-    heading: onScreen(title ?? card), // a plain line of a list is its own heading
+    heading: onScreen(title ?? card), // a line of a list without a heading is its own heading
     picture: onScreen(card.querySelector<HTMLElement>('[data-cover]')),
   };
 }
@@ -38,7 +38,9 @@ const partsOfPage = (): Parts => ({
   picture: onScreen(document.querySelector('main header [data-cover]')),
 });
 
-/** The card in the visible list that links to a page, if it is on the screen. */
+/**
+ * The moving elements of the card that links to a page, in the visible list; null if the card is not on the screen.
+ */
 function partsOfCardTo(path: string): Parts | null {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const parts = pathOf(link) === path ? partsOfCard(link) : null;
@@ -75,10 +77,10 @@ const LOOK = `
   ::view-transition-old(card-picture), ::view-transition-new(card-picture) { height: 100%; object-fit: cover }
 `;
 
-/** The link that the reader has clicked last. */
+/** The link that the reader clicked last. */
 let pressed: HTMLAnchorElement | null = null;
 let running: ViewTransition | undefined;
-/** Resolves when the page has been changed, so that the browser shows it. */
+/** Ends the change of the page, so that the browser captures and shows the new page. */
 let endChange = (): void => undefined;
 
 /** Records which links are clicked, and adds the styles of the transition. */
@@ -97,8 +99,8 @@ export function prepareTransitions(): void {
 }
 
 /**
- * The parts of the visible page that take part in the transition, and how to find those of the next page; null for
- * other visits.
+ * The elements of the visible page that move in the transition, and a function that finds those of the next page.
+ * Null for visits without a transition.
  */
 function planOf({ from, to, history }: Visit): { old: Parts; next: () => Parts | null } | null {
   if (!('startViewTransition' in document) || history.popstate) return null;
@@ -118,7 +120,7 @@ function planOf({ from, to, history }: Visit): { old: Parts; next: () => Parts |
 
 /**
  * Replaces the page by `replace`, in a transition if the visit is between a list and one of its pages. The browser
- * captures the new page after `finishChange`, when it has been scrolled.
+ * captures the new page once `finishChange` is called, when the page has been scrolled.
  */
 export function replaceInTransition<Result>(visit: Visit, replace: () => Result): Promise<Result> {
   const plan = planOf(visit);
@@ -137,23 +139,26 @@ export function replaceInTransition<Result>(visit: Visit, replace: () => Result)
       await changed;
       unname(plan.old);
       next = plan.next();
-      if (next && !plan.old.picture) next.picture = null; // it comes from nowhere
+      if (next && !plan.old.picture) next.picture = null; // without a picture on the old page, none moves
       name(next);
-      if (!next?.heading) transition.skipTransition(); // what was left has no place to go
+      if (!next?.heading) transition.skipTransition(); // the old heading has no place to move to
     });
     running = transition;
     void tidyUp(transition, () => next);
   });
 }
 
-/** A transition that is skipped or whose document is hidden rejects its promises; the page is changed nevertheless. */
+/**
+ * Removes the names of a finished transition. The promises of a skipped transition, or of one in a hidden document,
+ * are rejected; the page is changed nevertheless.
+ */
 async function tidyUp(transition: ViewTransition, named: () => Parts | null): Promise<void> {
   await Promise.allSettled([transition.ready, transition.finished]);
   unname(named());
   if (running === transition) running = undefined;
 }
 
-/** Shows the changed page. */
+/** Lets a running transition show the changed page. */
 export function finishChange(): void {
   endChange();
 }

@@ -1,4 +1,4 @@
-/** Pages that were requested before the code that shows them was loaded, by path and query. */
+/** Answers that were requested before the code for client-side navigation was loaded, by path and query. */
 const requested = new Map<string, Promise<Response>>();
 
 /** The headers that swup sends, so that both requests get the same answer. */
@@ -11,7 +11,7 @@ export function requestEarly(address: string): void {
   const url = withoutFragment(address);
   if (requested.has(url)) return;
   const answer = fetch(url, { headers });
-  answer.catch(() => requested.delete(url)); // it is requested again when the page is opened
+  answer.catch(() => requested.delete(url)); // after a failure the page is requested again when it is opened
   requested.set(url, answer);
 }
 

@@ -1,13 +1,17 @@
 import type { Visit } from 'swup';
 
 /**
- * The first frame of a page that opens at its top shows its first screen; the browser computes styles and layout of the
- * sections below in the frame after it. On a slow phone both together take twice as long as the first screen alone.
+ * An attribute on the root element while a page opens at its top. Then the first frame shows only the first screen,
+ * and the browser computes styles and layout of the sections below in the next frame. On a slow phone both together
+ * take twice as long as the first screen alone.
  */
 
 const ATTRIBUTE = 'data-opening';
 
-/** Sections that may be below the first screen. `auto`: those that are not below it are laid out all the same. */
+/**
+ * Styles of the sections that may be below the first screen. With `auto` the browser still lays out those that turn
+ * out to be on the screen.
+ */
 const STYLES = `
   [${ATTRIBUTE}] :is(main > :nth-child(n + 4), main > article > :nth-child(n + 2), .site-footer) {
     content-visibility: auto;
@@ -22,7 +26,10 @@ document.adoptedStyleSheets.push(styles);
 /** Whether a page opens at its top: not where Back restores a position or a fragment names one. */
 export const opensAtTop = ({ history, to }: Visit): boolean => !history.popstate && !to.hash;
 
-/** To be called with the new page in the document, before anything asks for its layout. */
+/**
+ * Postpones the layout of sections below the first screen. Call it with the new page in the document, before anything
+ * reads positions.
+ */
 export function layOutFirstScreenFirst(): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, true);
   requestAnimationFrame(() => {

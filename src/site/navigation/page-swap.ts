@@ -26,9 +26,9 @@ const FETCHED_LIFE = 30_000;
 
 const address = () => window.location.pathname + window.location.search;
 
-/** The URL of the visible page; `location` may already be that of the next page. */
+/** The URL of the visible page; `location` may already be the next page's URL. */
 let shown = address();
-/** Whether another page is loading: `location` may already be its URL while the old page is visible. */
+/** Whether another page is loading: then `location` may already be its URL while the old page is visible. */
 let isMoving = false;
 /** The stored scroll positions by URL. */
 const scrolled = new Map<string, number>();
@@ -36,7 +36,8 @@ const scrolled = new Map<string, number>();
 const swup = new Swup({
   containers: ['#site-page'],
   animationSelector: false,
-  linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
+  linkSelector: 'a[data-swup]', // internal-links.ts handles clicks on links
+  // History entries that swup did not create are handled too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
     // Keeps third-party scripts in the document. `takeLanguage` sets `lang`.
@@ -76,7 +77,7 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   return takeRequested(url)?.catch(request) ?? request();
 });
 swup.hooks.before('visit:start', ({ animation, from }) => {
-  animation.animate = false; // its classes on the root would make the browser compute all styles twice more
+  animation.animate = false; // its classes on the root element would make the browser compute all styles twice more
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
@@ -88,15 +89,15 @@ for (const end of ['visit:end', 'visit:fail'] as const) {
     finishChange();
   });
 }
-// After a deployment a full page load is needed: class names and scripts differ between builds.
+// A page of another build, after a deployment, needs a full page load: class names and scripts differ between builds.
 swup.hooks.before(
   'content:replace',
   async ({ to }) => {
     if (!to.document || isOfThisBuild(to.document)) return;
-    window.location.reload(); // the address is that of the next page already
-    await new Promise(() => {}); // until the browser leaves this document
+    window.location.reload(); // `location` is the next page's URL already
+    await new Promise(() => {}); // never resolves: the browser leaves this document
   },
-  { priority: -1 }, // before the next page's styles are added
+  { priority: -1 }, // before the styles of the next page are added
 );
 prepareTransitions();
 swup.hooks.replace('content:replace', (visit, args, replaceContent) =>

@@ -42,7 +42,7 @@ export function startNavigation(): void {
     prefetch(address) {
       loadWith(address).then(
         (moves) => moves.prefetch(address),
-        () => void takeRequested(address), // the click becomes a full page load
+        () => void takeRequested(address), // without the code, the click becomes a full page load
       );
     },
   });

@@ -37,9 +37,9 @@ import { StoryTemplate } from '../templates/customer-story-template';
 /** How the entries of one list are read and rendered as pages. */
 type EntryKind<Page extends EntryPage> = {
   read: (which: Which) => Promise<Page | null>;
-  /** The structured data of the entry. */
+  /** Makes the structured data of the entry. */
   nodes?: (page: Page) => ComponentProps<typeof StructuredData>['nodes'];
-  /** The publication date of an article, ISO 8601. */
+  /** Reads the publication date of an article, in ISO 8601. */
   publishedAt?: (page: Page) => string | null;
   view: (page: Page, frame: FrameView) => ReactNode;
 };
@@ -67,7 +67,7 @@ function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage
   };
 }
 
-/** How entries become pages, by list. */
+/** The readers of entry pages, by list. */
 export const entryPages: Readonly<Record<AddressedList, ReadEntryPage>> = {
   blogs: entryPage({
     read: getBlog,

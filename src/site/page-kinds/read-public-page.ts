@@ -10,11 +10,11 @@ type Which = {
   locale: Locale;
   /** The path without language prefix. */
   path: string;
-  /** The newest version, published or not; only for signed-in staff. */
+  /** Whether to read the newest version, published or not; only for signed-in staff. */
   draft: boolean;
   /** The reader's choices in the page's list. */
   state?: ListState;
-  /** The version that is shown instead of the newest one. */
+  /** An unsaved version, which is shown instead of the newest one. */
   unsaved?: UnsavedDocument;
 };
 

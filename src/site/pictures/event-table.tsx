@@ -15,10 +15,13 @@ const rings = [
   [102, 9, 56, 'text-muted-dark'],
 ] as const;
 
-/** The share of the piece in the length of a piece and its gap. */
+/** The length of a piece, as a share of the piece and the gap after it. */
 const PIECE = 0.8;
 
-/** The length of a piece and of its gap on a ring, so that whole pieces fill the ring. */
+/**
+ * The lengths of a piece and of the gap after it on a ring, as an SVG dash pattern, so that only whole pieces fill
+ * the ring.
+ */
 function dashes(radius: number, pieces: number): string {
   const step = (2 * Math.PI * radius) / pieces;
   return [step * PIECE, step * (1 - PIECE)].map((length) => length.toFixed(2)).join(' ');

@@ -16,7 +16,7 @@ const moments = [
 ] as const;
 const pain = 'delivery';
 
-/** A position in the map: percent along the journey, and the height on the scale from 2 to 5. */
+/** The position of a moment along the journey, in percent. */
 const along = (index: number) => (index + 0.5) * 20;
 const up = (score: number) => Math.round(((score - 2) / 3) * 100);
 const level: Place[] = moments.map(({ score }, index) => [along(index), 100 - up(score)]);

@@ -18,8 +18,8 @@ function Clock({ left }: ClockProps) {
 }
 
 /**
- * The columns of the board with their lead cards: minutes left to answer, minutes until the call, or the class that the
- * person has booked.
+ * The columns of the board with their lead cards. A card shows the minutes left to answer (`left`), the minutes until
+ * the call (`called`), or the class that the person has booked.
  */
 const columns = [
   {

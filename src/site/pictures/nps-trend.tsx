@@ -11,7 +11,7 @@ const fixed = 6;
 const ticks = [50, 40, 30];
 const [now, before] = [weeks.at(-1) ?? 0, weeks[fixed] ?? 0];
 
-/** A position in percent of the plot's width or height, from its left or top edge. */
+/** The position of a week, in percent of the plot's width from its left edge. */
 const across = (week: number) => Number(((week / (weeks.length - 1)) * 100).toFixed(1));
 const down = (value: number) => (50 - value) * 5;
 const points = weeks.map((value, week) => `${across(week)},${down(value)}`);

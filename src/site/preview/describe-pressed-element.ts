@@ -11,8 +11,8 @@ const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && comparable(node.data) !== '');
 
 /**
- * The elements that contain text themselves, from the outside in; text inside another of them belongs to that one.
- * Lists of links, such as the breadcrumb and tables of contents, repeat texts of the page and are skipped.
+ * The elements that contain text directly, from the outside in; text inside another such element belongs to the inner
+ * one. Lists of links, such as the breadcrumb and tables of contents, repeat texts of the page and are skipped.
  */
 function textElements(scope: Element): Element[] {
   if (hasOwnText(scope)) return [scope];
@@ -26,7 +26,7 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    return name; // a percent sign of the name itself
+    return name; // the name itself contains a percent sign
   }
 }
 
@@ -65,7 +65,7 @@ export function pressedAt(target: Element): Pressed {
   const part = partAt(target);
   const levels: string[][] = [];
   for (let element = part; levels.length < MAX_LEVELS; element = element.parentElement ?? scope) {
-    // A click inside a section but outside its texts means the section as a whole.
+    // A click inside a section but outside its texts selects the section as a whole.
     if (element === scope && part === scope) break;
     const texts = textElements(element).map(textOf).slice(0, MAX_TEXTS);
     if (texts.length > 0) levels.push(texts);
@@ -101,7 +101,7 @@ export function elementAt({ field, text, nth, picture }: Place): Element | null 
   return field ? scope : null;
 }
 
-/** The smallest element whose texts together equal a text, such as a title of several lines. */
+/** The smallest element whose combined texts equal a text, such as a title of several lines. */
 function around(scope: Element, text: string): Element | undefined {
   const all = [...scope.querySelectorAll('*')].filter((element) => {
     const shown = textOf(element);

@@ -20,7 +20,7 @@ import { topInView } from './scroll-distance-into-view';
  * accordions.
  */
 const CONTROLS = 'button, summary, select, input, textarea, label, video, [role="tab"]';
-/** Play buttons of videos, which would load a page of another company. */
+/** Selectors of play buttons, which would load a player from another company's site. */
 const OUTWARD = '[data-behaviour~="play-video"] *, [data-behaviour~="play-video"]';
 
 /** The message for a click outside the page's own content, which belongs to no field of the form. */
@@ -44,8 +44,8 @@ const formWindow = (): Window | null => {
 };
 
 /**
- * The preview's part of editing on the page: shows unsaved changes, reports clicks instead of following them, and
- * outlines the focused field. Starts once the form has sent its first message; a preview in a tab of its own stays a
+ * The preview's part of editing on the page: it shows unsaved changes, reports clicks instead of following links, and
+ * outlines the focused field. It starts once the form has sent its first message; a preview without a form stays a
  * normal page.
  */
 class EditOnPage {
@@ -54,7 +54,7 @@ class EditOnPage {
   #hint = '';
   #sectionHint = '';
   #place: Place | null = null;
-  /** The field that was scrolled into view, and the picture in it. */
+  /** The path of the field that was scrolled into view last, and the picture in it. */
   #seen = { path: '', picture: '' };
   #outlined: Element | null = null;
 
@@ -83,7 +83,8 @@ class EditOnPage {
     } else if (message.kind === 'outline') {
       this.#place = message.place;
       this.#outlineField();
-      // While a text is typed its element stays where the editor has scrolled it.
+      // The page scrolls only when another field gets the focus: while a text is typed, the page stays where the
+      // editor has scrolled it.
       if (this.#hasMoved(message.path, message.place?.picture)) this.#bringIntoView();
     }
   }
@@ -134,7 +135,10 @@ class EditOnPage {
     this.#press(isContent ? pressedAt(target) : NOWHERE);
   }
 
-  /** A preview in a separate window brings the window of the form to the front, where the field is focused. */
+  /**
+   * Reports a click to the form. From a preview in a separate window it also brings the form's window to the front,
+   * where the field gets the focus.
+   */
   #press(pressed: Pressed): void {
     this.#tell({ kind: 'pressed', pressed });
     if (this.form === window.opener && pressed !== NOWHERE) this.form.focus();
@@ -162,7 +166,8 @@ class EditOnPage {
     this.#before = after;
     document.title = next.title;
     this.#makeReachable();
-    // The form sends the place of a changed text next; until then the outline stays around its element.
+    // The form sends the new place of a changed text next; until then the outline stays around the element that it
+    // had.
     if (this.#outlined?.isConnected) this.#outline?.draw();
     else this.#outlineField();
     this.#tell({ kind: 'shown', left });
@@ -176,7 +181,7 @@ class EditOnPage {
   #hasMoved(path: string, picture = ''): boolean {
     const { path: last, picture: shown } = this.#seen;
     const isSame = path === last && (picture === '' || picture === shown);
-    // The picture of a field is reported a little after the field.
+    // The form reports the picture of a field a little after the field, so the picture may still be missing.
     this.#seen = { path, picture: picture || (path === last ? shown : '') };
     return !isSame;
   }

@@ -1,6 +1,6 @@
 /**
- * Elements that are replaced as a whole: their scripts have changed them since the server rendered them, or hold
- * references to their parts. `main` has a script too, but that only listens to clicks.
+ * Selectors of elements that are replaced as a whole: their scripts have changed them since the server rendered them,
+ * or hold references to their children. `main` has a script too, but that script only listens to clicks.
  */
 const WHOLE = 'site-island, [data-behaviour]:not(main), script, noscript, svg';
 
@@ -15,7 +15,7 @@ const isAlike = (one: Node, other: Node): boolean =>
   one.nodeName === other.nodeName &&
   placeOf(one) === placeOf(other);
 
-/** Whether two nodes are equal, or the same element with another text. */
+/** Whether two nodes are equal, or show the same form field (`data-field`), even with different content. */
 const isKept = (one: Node, other: Node): boolean =>
   one.isEqualNode(other) || (placeOf(one) !== null && isAlike(one, other));
 
@@ -43,7 +43,10 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
   }
 }
 
-/** The number of nodes at the start of two lists that are kept; the last `end` nodes of both are not compared. */
+/**
+ * The number of nodes at the start of two lists that match and are kept; the last `end` nodes of both are not
+ * compared.
+ */
 function keptAtStart(before: readonly Node[], after: readonly Node[]): number {
   const longest = Math.min(before.length, after.length);
   let count = 0;

@@ -1,8 +1,8 @@
 const KEY = 'edit-on-page.reloaded-for';
 
 /**
- * Whether a preview may reload itself to become a page of another build: once per build and tab. While instances are
- * upgraded one after the other, the next request may be answered by the old build again.
+ * Whether a preview may reload itself because another build rendered the new HTML: only once per build and tab. While
+ * instances are upgraded one after the other, the old build may still answer the reload.
  */
 export function mayReload(build: string, store: () => Storage): boolean {
   try {
@@ -11,6 +11,6 @@ export function mayReload(build: string, store: () => Storage): boolean {
     storage.setItem(KEY, build);
     return true;
   } catch {
-    return false; // a browser that keeps nothing would load the page again and again
+    return false; // without storage the page would reload again and again
   }
 }

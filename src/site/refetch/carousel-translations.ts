@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { CarouselTexts } from '../ui/carousel-translations';
 
-/** The texts of carousels whose slides may be rendered again in the browser. */
+/** The texts of the carousels whose slides a browser may render again. */
 export function carouselTexts(locale: Locale): CarouselTexts {
   const t = getT(locale, 'ui');
   return {

@@ -1,4 +1,4 @@
-/** Serialises a value as JSON with sorted properties, equal for equal lists. */
+/** Serialises a value as JSON with sorted properties, so that equal lists give equal text. */
 const written = (list: unknown): string =>
   JSON.stringify(list, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -79,7 +79,7 @@ const card = (label: string) => ({
   picture: null,
 });
 
-/** Watches a page's showcase list while the site returns these answers. */
+/** Watches a page's showcase list while the site gives these answers. */
 async function watched(respond: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn<typeof respond>(respond));
   const onFresh = vi.fn<(fresh: unknown) => void>();
@@ -93,7 +93,7 @@ async function watched(respond: () => Response | Promise<Response>) {
 }
 
 describe('a list on a page', () => {
-  // Each test starts with an empty cache.
+  // Lets the unused data of a test expire, so that the next one starts with an empty cache.
   afterEach(() => vi.advanceTimersByTimeAsync(6 * 60 * 1000));
 
   it('is replaced when the site has a newer one', async () => {

@@ -3,7 +3,7 @@ import { firstInteraction } from '@/lib/first-interaction';
 import type { DrawList } from './render-list';
 import type { ListName } from './refetch-list-near-viewport';
 
-/** The distance below the viewport at which a list is fetched. */
+/** How far below the viewport a list may be when it is fetched. */
 const MARGIN = '200px';
 
 /**

@@ -17,7 +17,7 @@ let shared: QueryClient | undefined;
 function queryClient(): QueryClient {
   if (shared) return shared;
   shared = makeQueryClient();
-  shared.mount(); // listens for the reader's return to the tab, or back online
+  shared.mount(); // refetches when the reader returns to the tab, or is online again
   return shared;
 }
 

@@ -61,7 +61,7 @@ export function refetchStaleList<Name extends ListName, Props>(
     if (newest === list && !signal.aborted) stopWaiting = whenLeft(element, put);
   }
 
-  // If a view can not be loaded, the page is not changed.
+  // If the view of the list can not be loaded, the page stays unchanged.
   const stop = watchList(
     name,
     { fingerprint, words: JSON.parse(words) as ErrorWords },

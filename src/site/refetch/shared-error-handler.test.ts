@@ -89,7 +89,7 @@ describe('the shared error handler', () => {
   it("§8 otherwise the server's message is translated, with its params", async () => {
     const detail = {
       message: 'At most {{max}} per {{unit}}.',
-      // Parameters named like options of the library must be treated as text.
+      // Parameters with the names of i18next options must be treated as text.
       params: { max: 5, unit: 'giờ', lng: 'en', defaultValue: 'x' },
     };
     expect(await toastOf(answer(422, detail), 'vi')).toMatchObject({

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notification-type';
 /** The texts of error messages that the page has in its language. */
 export type ErrorWords = { locale: Locale; title: string; generic: string };
 
-/** The key of the notification: failures within the same moment become one notification. */
+/** The key of the notification. Failures at the same moment share it, so they become one notification. */
 const KEY = 'request-failed';
 
 /** Messages of servers that have a translation (spec §8). */
@@ -14,7 +14,10 @@ const knownMessages = ['Invalid token', 'Inactive token', 'Something went wrong'
 
 const bare = (message: string) => message.toLowerCase().replace(/\.$/, '');
 
-/** Finds a known message in any spelling, such as `invalid token.`; other messages are returned unchanged. */
+/**
+ * The known message that a server's message matches, whatever its case and punctuation, such as `invalid token.`;
+ * other messages are returned unchanged.
+ */
 const keyOf = (message: string): string =>
   knownMessages.find((known) => bare(known) === bare(message)) ?? message;
 

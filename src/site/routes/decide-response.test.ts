@@ -14,7 +14,7 @@ const forgetPublishedPaths = () => {
 const ask = (address: string, headers: { accept?: string } = {}): Decision =>
   decide(new URL(ORIGIN + address), headers);
 
-/** The page of a decision as language and path; null for no page or a redirect. */
+/** The URL of the page that a decision shows, from its language and path; null for no page or a redirect. */
 const shownAt = (decision: Decision): string | null =>
   'path' in decision ? `/${decision.locale}${decision.path}` : null;
 
@@ -100,7 +100,7 @@ describe('foundation: an unpublished address is 404 in its language', () => {
     ['/nothing-here', 'vi'],
     ['/nothing-here?x=1', 'vi'],
     ['/en/nothing-here', 'en'],
-    // A page that is published in the other language only.
+    // A page that is published only in the other language is missing here.
     ['/en/only-vietnamese', 'en'],
     ['/Book-Demo', 'vi'],
     ['/en/en', 'en'],
@@ -163,7 +163,7 @@ describe('files', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // the web server never gets URLs below /admin
+      .filter((file) => !file.startsWith('/admin/')); // the web server handles URLs below /admin itself
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 

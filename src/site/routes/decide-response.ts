@@ -39,7 +39,7 @@ function markdownPage({ locale, path }: Place, accept: string): string | null {
   return accept.includes('text/markdown') && isPublished(locale, path) ? path : null;
 }
 
-/** The target of a redirect, for a URL at which nothing is published. */
+/** The decision for a URL at which nothing is published: a redirect, or a missing page. */
 function movedTo(url: URL, { locale, path }: Place): Decision {
   const redirect = redirectOf(locale, path);
   if (!redirect) return { kind: 'nothing', locale };
@@ -48,8 +48,8 @@ function movedTo(url: URL, { locale, path }: Place): Decision {
 }
 
 /**
- * The canonical form of a URL: without `/vi`, which Vietnamese pages do not have, and without a trailing slash.
- * Two leading slashes would name another host.
+ * The canonical form of a URL's path: without `/vi`, because Vietnamese pages have no prefix, and without a trailing
+ * slash. Several leading slashes become one, because two would name another host.
  */
 function plainPath(pathname: string): string {
   const { locale, path } = splitLocale(pathname);
@@ -63,10 +63,10 @@ function plainPath(pathname: string): string {
 
 /**
  * Decides how a request is answered, from its URL and the published pages. Vietnamese has no prefix: a URL with `/vi`
- * redirects permanently to the one without, and so does one with a trailing slash; the language depends on nothing but
- * the URL (D2).
+ * redirects permanently to the URL without it. So does a URL with a trailing slash. The language depends on nothing
+ * but the URL (D2).
  * @param accept the value of the Accept header
- * @param isPreview whether drafts may be shown: then the page itself searches for one
+ * @param isPreview whether drafts may be shown: then the page itself looks for a draft
  */
 export function decide(url: URL, { accept = '', isPreview = false } = {}): Decision {
   const machine = machineRouteOf(url.pathname);
@@ -79,7 +79,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
   const code = codeRouteOf(path);
   if (code) return { kind: 'code', ...place, ...code };
-  // Whether a path is published; unknown after a start without a database: then the page itself is queried.
+  // Whether a path is published; undefined after a start without a database: then the page itself is queried.
   const isLive = isPublished(locale, path);
   if (isLive === false && !isPreview) return movedTo(url, place);
   const state = listState(path, url.searchParams);
@@ -90,7 +90,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
 /** A decision to answer with a page of the CMS. */
 export type PageDecision = Extract<Decision, { kind: 'page' }>;
 
-/** Files for programs that are made of content, the same for everybody: they are cached like pages. */
+/** Files for programs that are made of content and are the same for everybody, so they are cached like pages. */
 const contentFiles: ReadonlySet<CodeRoute | MachineRoute> = new Set([
   'blogFeed',
   'newsFeed',
@@ -108,7 +108,7 @@ export const isContentFile = (decision: Decision): decision is FileDecision =>
 /** The key of a page in the page cache. */
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
 
-/** The decision for the unfiltered page from which a Markdown form is made. */
+/** The decision for a page without list filters, from which the Markdown form is made. */
 export const wholePage = ({ locale, path }: Place): PageDecision => ({
   kind: 'page',
   locale,

@@ -32,7 +32,7 @@ export const formReview: Route = async ({ locale, cookie }, kind = '') => {
   };
 };
 
-/** The result of the form that the visitor's cookie names; the page works without it too. */
+/** The result of the form that the visitor's cookie names. The page works without it too. */
 async function readReceipt(
   { locale, cookie }: PageRequest,
   kind: FormKind,
@@ -79,7 +79,7 @@ export const ticketThankYou =
     if (!event) return null;
     const receipt = await readReceipt(asked, 'get-ticket');
     const path = thankYouPath('get-ticket', slug, outcome === 'waiting' ? 'waiting' : undefined);
-    // The place is told from the visitor's own ticket: the address is the same.
+    // The ticket comes from the visitor's own receipt, so the URL is the same for everybody.
     const shown =
       outcome === 'get-ticket' && receipt?.ticket?.status === 'unconfirmed'
         ? 'unconfirmed'

@@ -54,7 +54,10 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
 const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
   new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
 
-/** Answers with a page of the CMS; for a preview without a draft, with the redirect of its URL if there is one. */
+/**
+ * Answers with a page of the CMS. If a preview has no draft at the URL, answers with the redirect of that URL, if
+ * there is one.
+ */
 async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: boolean) {
   const page = await readPublicPage({ locale, path, draft, state });
   if (page) return { page };
@@ -73,7 +76,7 @@ export async function answerOf(
     const { locale, path, name, parts } = decision;
     return (await routes[name]({ url, locale, path, cookie }, ...parts)) ?? notFound(locale);
   }
-  // Whether drafts are shown: the preview cookie outlives a session, so the session is checked too.
+  // Whether drafts are shown. The preview cookie may outlive the editor's session, so the session is checked too.
   const draft = !decision.isOfAll && isPreview(cookie) && (await mayPreview(headers));
   return cmsPage(decision, url, draft);
 }

@@ -9,7 +9,7 @@ import type { Route } from './route-types';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The social picture of a published page; an outdated URL redirects to the current picture. */
+/** The social picture of a published page. The URL of an outdated picture redirects to the current one. */
 export const socialPictureFile: Route = async ({ locale }, version = '', name = '') => {
   const address = name === 'index' ? '/' : `/${name}`;
   const heads = await listPageSummaries(locale);

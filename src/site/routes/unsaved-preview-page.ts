@@ -8,13 +8,16 @@ import { isData } from '@/lib/is-json-object';
 import { readPublicPage } from '../page-kinds/read-public-page';
 import type { PublicPage } from '../page-kinds/public-page';
 
-/** The largest Postgres integer. */
+/** The largest integer of Postgres; a greater id would make the query fail. */
 const MAX_ID = 2 ** 31 - 1;
 
 const refusal = (status: number, code: string, message: string): Response =>
   Response.json({ code, message }, { status, headers: { 'cache-control': 'private, no-store' } });
 
-/** The answer after an error: 503 while the database can not answer, 422 for values from which no page can be made. */
+/**
+ * The answer when an unsaved page can not be shown: 503 while the database can not answer, 422 for values from which
+ * no page can be made.
+ */
 export function notShowable(error: unknown): Response {
   if (isRetryableError(error)) {
     log.warn('preview.unavailable', errorFields(error));

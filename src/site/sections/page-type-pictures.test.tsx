@@ -70,7 +70,7 @@ describe('the picture of a page', () => {
     const text = textOf(locale, drawing);
     const written = textsOf(drawing[variant]).flatMap((words) => words.split('\n'));
     expect(written.length).toBeGreaterThanOrEqual(3);
-    // The counts of hours are drawn only: their sums are told.
+    // Counts per hour are left out: they are only drawn, and the text gives their sums.
     const told = written.filter((words) => !hourCounts(words));
     expect(told.filter((words) => !text.includes(words))).toEqual([]);
   });

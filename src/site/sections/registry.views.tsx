@@ -20,7 +20,8 @@ type SectionViewProps = {
 
 /** Renders a section by its view; its anchor is the target of links with a fragment. */
 export function SectionView({ section, locale, isLast = false, field }: SectionViewProps) {
-  // The name always matches the view of its model; TypeScript can not infer that through a union.
+  // The cast is safe: the name always matches the view of its model, but TypeScript can not infer that through a
+  // union.
   const View = viewsByName[section.name] as ComponentType<ViewProps<SectionModel['model']>>;
   const view = <View model={section.model} locale={locale} isLast={isLast} />;
   const shown = section.anchor ? <div id={section.anchor}>{view}</div> : view;

@@ -24,7 +24,10 @@ const COUNTED_SINCE = Date.UTC(2025, 0, 1);
 
 const HOURS_AHEAD = 7;
 
-/** A Date whose local fields show the time in Viet Nam: ical-generator writes these fields next to the zone's name. */
+/**
+ * A Date whose local fields show the time in Viet Nam, because ical-generator writes the local fields together with
+ * the name of the zone.
+ */
 function clockInZone(moment: Date): Date {
   const at = new Date(moment.getTime() + HOURS_AHEAD * 3_600_000);
   const day = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
@@ -59,7 +62,7 @@ export function eventCalendar(page: EventPageView): string | null {
     url,
     organizer: { name: brand.name, email: brand.email },
   });
-  // The rules of the time zone are inserted by hand: with a zone of its own the library would write its time stamps in
-  // it, but they must be in UTC (RFC 5545).
+  // The rules of the time zone are inserted by hand. If the library knew the zone, it would write its time stamps in
+  // that zone, but they must be in UTC (RFC 5545).
   return calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}\r\nBEGIN:VEVENT`);
 }

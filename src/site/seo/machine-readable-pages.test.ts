@@ -115,7 +115,7 @@ describe('the social picture of a page', () => {
       const png = await socialPng(title, { title, kicker: 'Sự kiện', host: 'example.com' });
       const { width, height, format } = await sharp(Buffer.from(png)).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-      // The drawing library loads its own code from a data: URL, which is no request.
+      // Requests to a data: URL do not count: the drawing library loads its own code from one.
       expect(
         asked.mock.calls.filter(
           ([address]) => !(typeof address === 'string' && address.startsWith('data:')),

@@ -1,7 +1,10 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Elements that are left out of Markdown: controls and drawings. Links under their own heading are kept. */
+/**
+ * A selector for the elements that are left out of Markdown: controls, drawings, and navigation without a heading of
+ * its own.
+ */
 const NOT_TEXT =
   'nav:not([aria-labelledby]), form, button, input, dialog, script, style, template, noscript, iframe, svg, img, picture, [hidden], [aria-hidden="true"]';
 

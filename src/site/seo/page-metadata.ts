@@ -18,7 +18,7 @@ type Shared = { title: string; description?: string };
 export type PageMetadata = {
   title: string;
   description?: string | null;
-  /** The URL of a stylesheet that only this page needs. */
+  /** The URL of a further stylesheet, which only this page needs. */
   stylesheet?: string;
   alternates?: {
     canonical: string;
@@ -66,7 +66,7 @@ export function pageMetadata(page: HeadOfPage): PageMetadata {
   };
 }
 
-/** Links to the Markdown form for AI agents, and to the feed of a list. */
+/** The URLs of other forms of a page: its Markdown, for AI agents, and the feed of its list. */
 function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
   const feed = feedOf(path);
   return {

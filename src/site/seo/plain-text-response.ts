@@ -1,4 +1,7 @@
-/** A plain-text answer for programs. Not cached anywhere, so that a page disappears at once when it is unpublished. */
+/**
+ * A plain-text answer for programs. It may not be cached, so that a page disappears from it at once when the page is
+ * unpublished.
+ */
 export function machineAnswer(type: string, body: string, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
   all.set('content-type', `${type}; charset=utf-8`);

@@ -1,6 +1,6 @@
 /**
- * The rules of robots.txt. Pages that must not be indexed say so in their HTML (`noindex`), which a robot sees only if
- * it may fetch them; files of the media library are part of pages and may be fetched.
+ * The rules of robots.txt. A page that must not be indexed says so in its HTML (`noindex`), which a robot can only
+ * see if it may fetch the page. Files of the media library are part of pages, so they may be fetched too.
  */
 export function robotsFile(siteUrl: string): string {
   return [

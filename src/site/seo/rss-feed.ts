@@ -42,7 +42,7 @@ export function rssFeed(
     feed.addItem({
       title: xmlText(title),
       link: whole(href),
-      // A GUID that does not depend on the title or the site's URL.
+      // The GUID of an article does not depend on its title or on the site's URL.
       guid: `urn:${brand.slug}:${name}:${locale}:${slug}`,
       description: xmlText(summary ?? title),
       date: at,

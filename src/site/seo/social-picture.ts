@@ -4,7 +4,9 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 /** The content of a social picture: the title, language and URL of a page. */
 export type PicturedPage = { title: string; path: string; locale: Locale };
 
-/** The version of the design. Raise it when the design changes, so that every picture gets a new URL. */
+/**
+ * The version of the picture's design. Raise it with each change of the design, so that every picture gets a new URL.
+ */
 const DRAWING = 1;
 
 /** A hash of the content, so that another title gives another URL, and pictures can be cached for ever. */

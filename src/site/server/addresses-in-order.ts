@@ -10,7 +10,7 @@ const FEEDS = ['/blog/rss.xml', '/news-and-press/rss.xml', '/llms.txt'];
 const listOf = (path: string): string | undefined =>
   lists.find((list) => path.startsWith(`${list}/`));
 
-/** The first of each list, the second of each, and so on. */
+/** Merges lists by turns: the first entry of each list, then the second of each, and so on. */
 function byTurns(all: readonly (readonly string[])[]): string[] {
   const most = Math.max(0, ...all.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) =>
@@ -19,10 +19,9 @@ function byTurns(all: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The paths of everything published, in the order in which their copies for an outage are made: the index of sitemaps,
- * feeds and llms.txt; the pages of both languages; the sitemaps; then the entries, newest first, one of each list by
- * turns, an event with its calendar file.
- *
+ * The paths of everything published, in the order in which copies for an outage are made: the sitemap index, feeds
+ * and llms.txt; the pages of both languages; the sitemaps; then the entries, newest first, one of each list by turns,
+ * each event with its calendar file.
  * @param most the maximum number of paths; the oldest entries are left out first
  */
 export function addressesInOrder(most: number, sitemaps: readonly AddressPart[]): string[] {
@@ -35,7 +34,7 @@ export function addressesInOrder(most: number, sitemaps: readonly AddressPart[])
     const byList = Map.groupBy(live[locale], listOf);
     return {
       pages: inLanguage((byList.get(undefined) ?? []).slice(0, most)),
-      // Paths are in the order of their ids, so the newest entry is the last.
+      // The paths of a list are in the order of their ids, so the newest entry is the last.
       entries: lists.map((list) =>
         inLanguage((byList.get(list) ?? []).toReversed().slice(0, most)),
       ),

@@ -11,7 +11,7 @@ import { sendOnce } from './send-response';
 type Make = {
   /** Renders a page as HTML. */
   htmlOf: (page: PublicPage) => Promise<string>;
-  /** Renders an unsaved page as HTML. */
+  /** The headers of the answer. */
   headers: Record<string, string>;
 };
 

@@ -24,7 +24,7 @@ const MAX_VALUES = 100;
 
 type Remembered = { key: string; route: string };
 
-/** The page of each URL, remembered while the published paths stay the same. */
+/** The page at each URL, remembered as long as the published paths stay the same. */
 const decided = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED_PAGES });
 let decidedWith: unknown;
 
@@ -52,8 +52,8 @@ function codingOf(accepted: string | undefined): Coding {
 }
 
 /**
- * Header names and values alternately, in the form in which Node writes them without conversion; each name once, with
- * its last value.
+ * Header names and values by turns, the form that Node writes without conversion. Each name occurs once, with its
+ * last value.
  */
 function linesOf(...headers: readonly OutgoingHttpHeaders[]): string[] {
   const lines = new Map<string, [string, string]>();

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 export type StoredPage = {
   status: number;
   etag: string;
-  /** What differs from the headers of a page. */
+  /** Headers that differ from those of an ordinary page. */
   headers?: Readonly<Record<string, string>> | undefined;
   bodies: Readonly<Record<Coding, Buffer>>;
 };
@@ -19,8 +19,8 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /**
- * Brotli levels. `small` is for pages sent to many visitors: the last two of the 11 levels would take ten times as long
- * for one percent.
+ * Compression levels of each encoding. `small` is for pages that many visitors get: the last two of brotli's 11
+ * levels would take ten times as long to save one percent.
  */
 const levels = { small: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
 

@@ -10,20 +10,19 @@ const hashOf = (script: string): string =>
 /** The inline scripts of pages, allowed by hash; all other scripts are files of this site. */
 const INLINE = [restoreLocaleScript].map(hashOf);
 
-/** The directives for Trusted Types, with which strings become HTML only through `src/lib/trusted-html.ts`. */
+/** The directives for Trusted Types: only code in `src/lib/trusted-html.ts` may turn strings into HTML. */
 const trustedTypes = (others: readonly string[]): string =>
   // Third-party scripts create Trusted Types policies of their own, so any name is allowed with them.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;
 
-/** Headers of every preview: those of a page on a site without third-party scripts. */
+/** The headers of every preview: those of a page, but without the origins of third-party scripts. */
 export function previewHeaders({ NODE_ENV, CMS_URL, PUBLIC_ASSETS_HOST }: NodeJS.ProcessEnv) {
   return pageHeaders({ NODE_ENV, CMS_URL, PUBLIC_ASSETS_HOST });
 }
 
 /**
- * Headers of every page: they allow only our own scripts and styles, and those of configured third parties.
- *
- * @param the process's environment, which configures third-party scripts and picture hosts
+ * The headers of every page: they allow only our own scripts and styles, and those of configured third parties.
+ * @param variables the process's environment, which configures third-party scripts and picture hosts
  */
 export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string> {
   const { CMS_URL, PUBLIC_ASSETS_HOST } = variables;

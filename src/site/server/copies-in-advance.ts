@@ -4,24 +4,30 @@ import { onRefresh } from '@/content/refresh-caches-of-process';
 import { errorFields, log } from '@/lib/write-log-line';
 import { areCopiesKept, hasCurrentCopy, type MakePage, makeCopy, OtherAnswer } from './page-cache';
 
-/** What else the process is asked for. */
+/** How busy the process is with other requests. */
 export type Activity = {
-  /** For how many milliseconds no request has come and none has been under way. */
+  /** For how many milliseconds no request has arrived and none has been in progress; 0 while one is in progress. */
   idleMs: () => number;
   isStopping: () => boolean;
 };
 
 type Copy = { key: string; make: MakePage };
 
-/** A start, and whoever waits for it, comes first. */
+/** The pause after a start before copies are made, in milliseconds: the start and its first visitors have priority. */
 const AFTER_START_MS = 10_000;
-/** No reader waits, and no next file of a page is about to be asked for. */
+/**
+ * The minimum idle time before a copy is made, in milliseconds: no visitor is waiting, and no further file of an
+ * opened page is about to be requested.
+ */
 const QUIET_MS = 50;
-/** After so long nobody seems to be there. */
+/** After this idle time in milliseconds, no visitors are assumed to be on the site. */
 const NOBODY_MS = 2000;
 const POLL_MS = 20;
 const CHECK_MS = 500;
-/** How many times as long as a page took is paused after it: at most a tenth of the time is taken while readers come. */
+/**
+ * The pause after each copy, as a multiple of the time that the copy took. With visitors on the site, making copies
+ * takes at most a tenth of the time.
+ */
 const PAUSE = { withReaders: 9, alone: 1 };
 
 const wait = (ms: number) => pause(ms, undefined, { ref: false });
@@ -35,17 +41,17 @@ async function makeOne({ key, make }: Copy): Promise<number> {
   try {
     await makeCopy(key, make);
   } catch (error) {
-    // Unpublished meanwhile is no fault; the page itself says what a failed one is.
+    // A page that was unpublished in the meantime is no error. Other failures are logged, and also when a visitor
+    // requests the page.
     if (!(error instanceof OtherAnswer)) log.warn('page.copy-not-made', errorFields(error));
   }
   return performance.now() - began;
 }
 
 /**
- * Makes the pages that have no copy of their current state, one after the other, at moments at which nothing is asked
- * for. What can not be made is tried again after the next change.
- *
- * @param wanted all pages, in the order in which they are made
+ * Makes copies on disk of all pages without a current copy, one after the other, while no requests arrive. A copy
+ * that fails is tried again after the next change of content.
+ * @param wanted all pages, in the order in which copies are made
  */
 export async function makeCopiesWhileIdle(
   activity: Activity,
@@ -60,14 +66,14 @@ export async function makeCopiesWhileIdle(
   });
   const isDue = ({ key }: Copy) => !hasCurrentCopy(key) && !tried.has(key);
 
-  /** Makes what is due until all is made or something changes. */
+  /** Makes the missing copies until all are made, or until content changes. */
   async function makeAll(): Promise<void> {
     isChanged = false;
     let made = 0;
     for (const copy of (await wanted()).filter(isDue)) {
       await quiet(activity);
       if (isChanged || activity.isStopping() || isDatabaseAway()) return;
-      if (!isDue(copy)) continue; // a reader was faster
+      if (!isDue(copy)) continue; // a visitor's request has made it meanwhile
       tried.add(copy.key);
       const ms = await makeOne(copy);
       made += 1;

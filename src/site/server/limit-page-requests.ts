@@ -14,9 +14,9 @@ const countFiltered = memoryLimit('filtered', 240);
  */
 const countMarkdown = memoryLimit('markdown', 240);
 
-/** The limiter for a decision that is answered anew each time; null for a page that is the same for everybody. */
+/** The limiter for an answer that is made anew for each request; null for a page that is the same for everybody. */
 function counterOf(decision: Decision): typeof countFiltered | null {
-  // The page itself is cached, but each Markdown answer is converted.
+  // The page itself is cached, but its Markdown form is made anew for each request.
   if (decision.kind === 'markdown') return countMarkdown;
   // The search page shares a limit with the search suggestions, because both search the database.
   if (decision.kind === 'code') return decision.name === 'search' ? countSearch : null;

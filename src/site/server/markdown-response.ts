@@ -9,9 +9,10 @@ export function markdownAnswer({ status, html }: Page, url: string): Response {
   if (!markdown) return machineNotFound();
   return machineAnswer('text/markdown', markdown, {
     link: `<${url}>; rel="canonical"`,
-    // search engines should list the page itself
+    // search engines should index the page itself, not this form
     'x-robots-tag': 'noindex',
-    // no cache may give the Markdown to browsers: it may have been requested by Accept header at the page's own URL
+    // no shared cache may send the Markdown to browsers: it may have been requested at the page's own URL by the
+    // Accept header
     'cache-control': 'private, no-store',
     vary: 'Accept',
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => {
   spans.stop();
   process.env = processEnv;
-  vi.resetModules(); // the next file reads its own environment
+  vi.resetModules(); // the next test file reads its own environment
   rmSync(folder, { recursive: true });
 });
 

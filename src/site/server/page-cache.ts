@@ -12,7 +12,10 @@ import type { PageSource } from './send-response';
 import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';
 
 const MAX_BYTES = 128 * 1024 * 1024;
-/** A sitemap takes megabytes and is read by few: such files must not take the room of pages. */
+/**
+ * The maximum memory for cached files for programs. A sitemap takes megabytes and few visitors read it, so such files
+ * have their own limit and never displace pages.
+ */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** How long after a failed rendering visitors get the last good page without a new attempt, in milliseconds. */
 const FAILED_RENDER_PAUSE_MS = 3000;
@@ -38,7 +41,8 @@ const FILE = 'file ';
 export const keyOfFile = (path: string): string => FILE + path;
 const cacheWith = (key: string) => (key.startsWith(FILE) ? files : pages);
 
-// The page cache is refreshed before the copies on disk: a page that is being rendered meanwhile is stored in neither.
+// The page cache is refreshed before the copies on disk are deleted, so that a page that is being rendered meanwhile
+// is stored in neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags) + files.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -68,12 +72,12 @@ export function cachedPage(key: string): StoredPage | undefined {
   return page;
 }
 
-/** The cache tags of a 404 page: it changes when something is published at its URL. */
+/** The cache tags of a 404 answer, which changes when something is published at its URL or a redirect is added. */
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * Caching headers for shared caches: the tags of a page, and for how many seconds it may be cached. Not cacheable are a
- * last good copy, a 404, and any page while this instance may miss messages about changes.
+ * The cache tags and the lifetime in seconds that shared caches get for a page. The lifetime is 0 for a last good
+ * copy, for a 404, and for every page while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,
@@ -88,12 +92,7 @@ export function sharedLife(
   };
 }
 
-/**
- * Returns a page that is the same for all visitors: from the cache, or rendered now. When rendering fails, or is known
- * to fail, the last good page is returned.
- * @throws the error of rendering, when there is no last good page
- * @throws OtherAnswer when the page is not published any more
- */
+/** The last version of a page that could be rendered: from the cache, even if stale, else the copy on disk. */
 const lastGood = async (key: string): Promise<StoredPage | undefined> =>
   cacheWith(key).last(key) ?? copies?.get(key);
 
@@ -117,27 +116,25 @@ async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   return { value: page, tags, seconds };
 }
 
-/** Whether copies are kept on disk, for an hour without the database. */
+/** Whether copies of pages are stored on disk, to be served for up to an hour while the database is down. */
 export const areCopiesKept = (): boolean => copies !== undefined;
 
 /**
- * Whether this process has made a page since the last change of its content. The copy on disk was made with it, but may
- * have made room for others.
+ * Whether this process has rendered a page since the last change of its content. Its copy on disk may have been
+ * deleted since then to make room for others.
  */
 export const hasCurrentCopy = (key: string): boolean => copies?.isCurrent(key) ?? false;
 
 /**
- * Makes a page for its copy on disk alone.
- *
+ * Renders a page only to store its copy on disk.
  * @throws the error of rendering, or OtherAnswer
  */
 export const makeCopy = (key: string, make: MakePage): Promise<void> =>
   cacheWith(key).compute(key, () => made(make));
 
 /**
- * A page that is the same for everybody: from the cache, or rendered now. When rendering fails, or is known to fail,
- * the last good page is used.
- *
+ * Returns a page that is the same for all visitors: from the cache, or rendered now. When rendering fails, or has
+ * failed just before, the last good page is returned.
  * @throws the error of rendering, when there is no last good page
  * @throws OtherAnswer when the page is not published any more
  */

@@ -38,7 +38,10 @@ function copiesIn(folder: string) {
     sizeCalculation: sizeOfStored,
   });
 
-  /** What this process has made since it was last refreshed, also where the copy had to make room. */
+  /**
+   * Keys of pages that this process has rendered since their content last changed, even if the copy was deleted to
+   * make room.
+   */
   const current = new Set<string>();
 
   async function drop(matches: (key: string, about: About) => boolean): Promise<void> {
@@ -48,7 +51,7 @@ function copiesIn(folder: string) {
       if (isDropped) current.delete(key);
       return isDropped;
     });
-    unpacked.clear(); // drops copies that are being read meanwhile
+    unpacked.clear(); // drops copies that were read from disk meanwhile
   }
 
   const refresh = (stale: Stale) => {
@@ -76,7 +79,7 @@ function copiesIn(folder: string) {
     /** Whether this process has made the page since the last change of its content. */
     isCurrent: (key: string): boolean => current.has(key),
 
-    /** The copy of a page, if it may be shown. */
+    /** The copy of a page; undefined if there is none or it may not be shown. */
     async get(key: string): Promise<StoredPage | undefined> {
       if (!mayShowLastGood()) return undefined;
       const known = unpacked.get(key);

@@ -72,7 +72,7 @@ type ForAll = PageDecision | FileDecision;
 const keyForAll = (decision: ForAll): string =>
   decision.kind === 'page' ? keyOf(decision) : keyOfFile(keyOf(decision));
 
-/** The headers in which a file for programs differs from a page. */
+/** The headers of a file for programs that differ from those of a page. */
 function headersOfFile({ headers }: Response): Record<string, string> {
   const disposition = headers.get('content-disposition');
   return {
@@ -118,8 +118,8 @@ const screenOfNothing = (locale: Locale) =>
   everybodysPage(keyOfNothing(locale), makerOfNothing(locale));
 
 /**
- * Makes every public page once, and again after it has changed, while nobody asks for anything, so that those that
- * nobody has read yet can be shown too while the database is down.
+ * Renders every public page once, and again after each change of it, while no requests arrive. So pages that nobody
+ * has read yet can also be served while the database is down.
  */
 export async function keepCopiesOfAll(activity: Activity): Promise<void> {
   const { PAGES_IN_ADVANCE: most, SITE_URL } = env();
@@ -135,7 +135,7 @@ export async function keepCopiesOfAll(activity: Activity): Promise<void> {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
 
-/** Headers for content delivery networks, for a page that is the same for all visitors. */
+/** The headers for content delivery networks, for a page that is the same for all visitors. */
 function networkHeaders(key: string, sent: { page: StoredPage; from: PageSource }) {
   const { tags, seconds } = sharedLife(key, sent);
   return cdnHeaders(networks, tags, seconds);
@@ -156,8 +156,8 @@ function sendPage(
 }
 
 /**
- * Headers for content delivery networks, for an answer that was rendered for one request only.
- * @param tags and seconds of the content that it was made of
+ * The headers for content delivery networks, for an answer that was rendered for one request.
+ * @param content the tags and seconds of the content from which the answer was made
  */
 function sharedHeaders(
   answer: Response,
@@ -169,7 +169,7 @@ function sharedHeaders(
   // CDNs cache a 404 for a while unless told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // Keeps the caching header of an answer at a URL with a content hash.
+  // Whether the answer is at a URL with a content hash: then its own caching header is kept.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);
@@ -268,7 +268,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       if (!(error instanceof OtherAnswer)) throw error;
       const { answer } = error;
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
-      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy, because other requests may wait for the same rendering
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy: other requests may wait for this answer
     })
     .catch((error: unknown) => fail(response, error));
 }

@@ -2,7 +2,7 @@ import { extractJWT } from 'payload';
 import { expect, it } from 'vitest';
 import { sessionHeaders } from './session-headers';
 
-/** The session that the CMS reads from a request, on a site with a public URL. */
+/** The session that the CMS finds by these request headers, on a site with a public URL. */
 const sessionOf = (headers: Record<string, string>) =>
   extractJWT({
     headers: sessionHeaders({ cookie: 'payload-token=session', ...headers }),

@@ -21,7 +21,7 @@ type ArticleTemplateProps = {
   isNews?: boolean;
 };
 
-/** The minimum number of headings for a table of contents. */
+/** The minimum number of headings for which an article has a table of contents. */
 const LONG = 4;
 
 /** An article: head, text, further articles, and the next step. */

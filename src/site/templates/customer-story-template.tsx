@@ -32,7 +32,7 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
                 representativeName: quote.name ?? story.customerName,
                 representativeJobTitle: quote.jobTitle ?? '',
                 customerName: story.customerName,
-                pictogram: null, // no logo here: it is already in the page header
+                pictogram: null, // no logo: the head of the story already shows it
                 figures: [],
                 sample: story.sample,
               },

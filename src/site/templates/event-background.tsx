@@ -5,9 +5,9 @@ import { imageAddresses } from '../ui/image-urls';
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 
 /**
- * The picture behind an event's head: one for phones, another from 744 px on (spec §2); a single one is used for both.
- * It is decorative, fades where text may overlap it, and is loaded with high priority, because it is the largest
- * element on the first screen (LCP).
+ * The picture behind the head of an event: one for phones and another from 744 px on (spec §2); if there is only one,
+ * it is used for both. It is decorative, and fades where text may overlap it. It is loaded with high priority,
+ * because it is the largest element on the first screen (LCP).
  */
 export function EventBackground({ wide, upright }: EventBackgroundProps) {
   const base = upright ?? wide;

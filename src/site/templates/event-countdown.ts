@@ -7,8 +7,9 @@ function show(place: Element | null, text: string): void {
 }
 
 /**
- * Counts down to the moment in `data-starts-at`; a cached page may be minutes old. The code is part of every page's
- * script, because a separate file would be another request on every event page.
+ * Counts down to the time in `data-starts-at`, because the rendered number of days may be out of date in a cached
+ * page. The code is part of every page's script, because a separate file would be another request on every event
+ * page.
  */
 export const eventCountdown: Behaviour = (element, signal) => {
   const { startsAt = '', running = '' } = element.dataset;

@@ -79,7 +79,7 @@ function EventFacts({ page: { event, locale } }: { page: EventPageView }) {
 type CountdownProps = { locale: Locale; startsAt: string; days: number };
 
 /**
- * A countdown in days, hours and minutes. The server renders the days, which are shown without a script too; every
+ * A countdown in days, hours and minutes. The server renders the days, which are shown without a script too. Each
  * figure has its space from the start (no layout shift). Screen readers get a sentence instead.
  */
 function Countdown({ locale, startsAt, days }: CountdownProps) {

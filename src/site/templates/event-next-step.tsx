@@ -9,7 +9,10 @@ type EventNextStepProps = {
   promiseMinutes: number;
 };
 
-/** The end of an event's page: the ticket form while tickets are sold, otherwise a contact, and the next event. */
+/**
+ * The end of an event's page: the ticket form while tickets are sold, otherwise a link to the contact page, and the
+ * next event.
+ */
 export function EventNextStep({ page, promiseMinutes }: EventNextStepProps) {
   const { locale, offer, phase } = page;
   const t = getT(locale, 'events');

@@ -60,7 +60,7 @@ export function EventProgramme({ page }: EventProgrammeProps) {
   );
 }
 
-/** The initials of the last two words of a name, decorative beside it. */
+/** The initials of the last two words of a name; decorative, because the name is beside them. */
 function Initials({ name }: { name: string }) {
   const initials = name.split(' ').map((word) => word.charAt(0));
   return (

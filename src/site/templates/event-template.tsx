@@ -12,7 +12,7 @@ import { EventProgramme } from './event-programme';
 import { EventNextStep } from './event-next-step';
 import { RelatedPages } from './related-pages';
 
-/** Removes links from recordings to the event whose page shows them. */
+/** Removes the links of recordings that lead to the event on whose page they are shown. */
 const withoutLinksTo = (href: string, videos: VideoItem[]): VideoItem[] =>
   videos.map((video) => (video.link?.href === href ? { ...video, link: null } : video));
 

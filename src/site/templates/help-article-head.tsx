@@ -5,7 +5,7 @@ import { listHref } from '@/lib/list-choices-from-query';
 
 type HelpHeadProps = { page: HelpPage };
 
-/** The question and its short answer, for readers who need no steps. */
+/** The question, and its short answer for readers who do not need the steps. */
 export function HelpHead({ page: { help, locale, title } }: HelpHeadProps) {
   const { category } = help;
   return (

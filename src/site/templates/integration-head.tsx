@@ -12,14 +12,15 @@ import { brand } from '../../../brand.config';
 type IntegrationHeadProps = { page: IntegrationPage };
 
 /**
- * The head of an integration: both products as two plates on a line, and the exchanged data below. The heading is the
- * search title, which says what the connection does, unlike a product's name alone.
+ * The head of an integration: the names of both products on plates connected by a line, and the exchanged data below.
+ * The heading is the search title, which says what the connection does, unlike the name of a product alone.
  */
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
   const { category, comingSoon, pictogram, name, sample, summary, vendor } = integration;
-  // A sample has no status: the note at the end of its page says that it is invented.
+  // The status of an integration. A sample has none, because the note at the end of its page says that it is
+  // invented.
   const status = comingSoon ? 'soon' : sample ? null : 'ready';
   return (
     <header

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/empty-and-error-state';
 
 type OpeningHeadProps = { page: OpeningPage };
 
-/** The position at the left, its terms as a sheet at the right with the pay first; a closed vacancy has a note. */
+/** The position on the left; on the right its terms as a list with the pay first. A closed vacancy has a note. */
 export function OpeningHead({ page }: OpeningHeadProps) {
   const { locale, opening, isTakingApplications } = page;
   const t = getT(locale, 'openings');

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Frame } from './page-frame';
 
-/** A button that changes something: sent by POST, because programs open links in mails (GET). */
+/** A button that changes something. It is sent by POST, because mail programs open links by themselves (GET). */
 type LinkAction = {
   action: string;
   fields: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { hueOf } from '../ui/card-colour-by-id';
 
 type ResourceHeadProps = { page: ResourcePage; formId: string };
 
-/** The cover of a resource on its colour, its purpose, and the button to get it. */
+/** The cover of a resource on a background in its colour, its purpose, and the button to get it. */
 export function ResourceHead({ page, formId }: ResourceHeadProps) {
   const { resource, ebook, cta, locale } = page;
   const t = getT(locale, 'library');

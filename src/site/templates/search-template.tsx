@@ -85,7 +85,7 @@ export function SearchTemplate({ locale, answer, popular, frame }: SearchTemplat
 
 type PartProps = { answer: SearchAnswer; locale: Locale };
 
-/** The number of results, and how the search differed from the typed query. */
+/** The number of results, and how the search differed from the typed query, such as corrected words. */
 function Remarks({ answer, locale }: PartProps) {
   const t = getT(locale, 'search');
   const { query, total, corrected, loosened, cut } = answer;

@@ -4,11 +4,11 @@ import { Button } from '../ui/button';
 
 type ThankYouConfirmProps = {
   locale: Locale;
-  /** The event of a registration, for the redirect back to this page. */
+  /** The slug of the event of a registration, for the redirect back to this page. */
   event: string | null;
 };
 
-/** The button by which a person without JavaScript confirms the form that they have sent; a plain HTML form. */
+/** A plain HTML form with one button, by which a visitor without JavaScript confirms the form that they have sent. */
 export function ThankYouConfirm({ locale, event }: ThankYouConfirmProps) {
   const t = getT(locale, 'forms');
   return (

@@ -61,7 +61,9 @@ const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
 /** Forms whose sender is promised an answer within 30 minutes (spec §9). */
 const promised: readonly Outcome[] = ['book-demo', 'contact'];
 
-/** The thank-you page: confirms the receipt, says when the team answers, and what to do until then. */
+/**
+ * The thank-you page: confirms that the form was received, and says when the team answers and what to do until then.
+ */
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
   const { isUnconfirmed = false } = props;

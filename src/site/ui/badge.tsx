@@ -2,8 +2,8 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
 /**
- * The tone of a badge. `soon` marks something that is not available yet; `hue` uses the colour of the `data-hue` around
- * it.
+ * The colours of a badge. `soon` marks something that is not available yet; `hue` uses the colour of the closest
+ * `data-hue` around the badge.
  */
 export type BadgeTone = 'neutral' | 'soon' | 'hue' | 'success' | 'warning' | 'danger';
 

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** Reasons for which the carousel is paused; it continues when none is left. */
+/** Reasons for which the carousel is paused; it continues when no reason is left. */
 type Hold = 'hover' | 'focus' | 'away' | 'hidden';
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -14,7 +14,10 @@ function positions(track: HTMLElement): number[] {
   return [...track.children].map((slide) => Math.min((slide as HTMLElement).offsetLeft, end));
 }
 
-/** The index of the current slide; of several at the same position the wanted one, else the last. */
+/**
+ * The index of the current slide. Of several slides at the same scroll position: the wanted one if it is among them,
+ * else the last.
+ */
 function nearest(track: HTMLElement, wanted: number): number {
   const distances = positions(track).map((left) => Math.abs(left - track.scrollLeft));
   const least = Math.min(...distances);
@@ -41,7 +44,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
     wanted = index;
     const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
     track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
-    // A carousel that is already at the slide gets no scroll event, so the dot is marked here.
+    // A carousel that is already at the slide reports no scroll event, so the dot is marked here.
     if (nearest(track, index) === index) mark(index);
   };
   const scrolled = () => {
@@ -58,9 +61,10 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
 }
 
 /**
- * The script of a carousel's pause button and dots; the carousel advances by itself. It pauses under the pointer, while
- * it contains the focus, off screen and in a hidden tab; it stops permanently when touched or paused, and never starts
- * by itself where the visitor prefers reduced motion (D15). The play button always works.
+ * The script of a carousel's pause button and dots. The carousel advances by itself. It pauses under the pointer,
+ * while it contains the focus, off screen and in a hidden tab. It stops permanently when it is touched or its pause
+ * button is clicked, and never starts by itself for visitors who prefer reduced motion (D15). The play button always
+ * starts it.
  */
 export const carouselControls: Behaviour = (controls, signal) => {
   const carousel = controls.closest<HTMLElement>('[aria-roledescription="carousel"]');

@@ -3,14 +3,14 @@ import type { CarouselWords } from './carousel';
 /** The texts of a carousel as plain strings, which a server can send to a browser. */
 export type CarouselTexts = {
   slide: string;
-  /** The label of a slide, with `#n` for its number and `#t` for the total. */
+  /** The label of a slide; `#n` is replaced by its number and `#t` by the total. */
   position: string;
   goTo: string;
   pause: string;
   play: string;
 };
 
-/** The translation keys that a carousel needs. */
+/** Converts a carousel's texts with placeholders to the props of `Carousel`. */
 export function toCarouselWords({ position, goTo, ...texts }: CarouselTexts): CarouselWords {
   return {
     ...texts,

@@ -20,7 +20,7 @@ type CarouselProps = {
   words: CarouselWords;
   /** How many milliseconds a slide is shown (spec §9). */
   interval?: number;
-  /** The width of a slide, and the gap between two. */
+  /** Classes for the width of a slide and the gap between two. */
   slideClass?: string;
   trackClass?: string;
   className?: string;
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       id={id}
-      // The value of `aria-roledescription` is not translated: other systems rely on it.
+      // `aria-roledescription` stays English, because other programs find carousels by this value.
       aria-roledescription="carousel"
       aria-label={label}
       className={className}

@@ -3,7 +3,10 @@ import drawnWordmarks from '@/lib/wordmarks.json';
 import wordmarks from '@/lib/wordmarks.svg?url';
 import { Pictogram } from './pictogram';
 
-/** The heights of a drawn wordmark, of a symbol, and of a name in capitals, which look larger than they are. */
+/**
+ * Classes for the heights of a drawn wordmark, of a pictogram, and of a name in capitals, which would look larger
+ * than the others at the same height.
+ */
 const sizes = {
   small: { height: 24, symbol: 'size-5', capitals: 'text-tiny' },
   normal: { height: 30, symbol: 'size-6', capitals: 'text-body' },
@@ -23,7 +26,10 @@ type WordmarkProps = {
   className?: string;
 };
 
-/** Text styles of names: weight, width and case vary, so that they look like logos instead of a list. */
+/**
+ * Text styles of customers' names. Weight, width and case vary, so that the names look like logos and not like a
+ * list.
+ */
 const settings = [
   { look: 'font-semibold tracking-tight' },
   { look: 'tracking-wide' },
@@ -32,7 +38,10 @@ const settings = [
   { look: 'uppercase tracking-wide', isCapital: true },
 ] as const;
 
-/** The text style of a name, derived from its symbol, so that a name has the same style everywhere. */
+/**
+ * The text style of a name. It is derived from the pictogram, so that a customer's name has the same style
+ * everywhere.
+ */
 function settingOf(pictogram: string) {
   const sum = Array.from(pictogram).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];

@@ -11,7 +11,10 @@ type DataTableProps = {
   note?: string | null;
 };
 
-/** The least width of a table by its number of columns: with five, one of them has sentences. */
+/**
+ * The classes for the minimum width of a table, by its number of columns; with five columns, one of them contains
+ * sentences.
+ */
 const reaches = ['', '', '', 'min-w-[30rem]', 'min-w-[30rem]', 'min-w-[46rem]'];
 
 /** A table that scrolls horizontally where it is wider than the screen, also by keyboard. */

@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths';
 type NoticeStateProps = {
   title: string;
   text: string;
-  /** The next step: a link or a button. */
+  /** A link or a button for the next step. */
   action?: ReactNode;
   as?: 'h2' | 'h3';
 };
@@ -26,7 +26,7 @@ function Notice({ icon, ...props }: NoticeStateProps & { icon: IconName }) {
   );
 }
 
-/** An empty list: why it is empty, and where to go. */
+/** The note in place of an empty list: why it is empty, and where to go. */
 export function EmptyState(props: NoticeStateProps) {
   return <Notice {...props} icon="search" />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type FieldFrameProps = {
-  /** The control's id, unique in the page; several forms of a page may have a control of the same name. */
+  /** The control's id, unique in the page, because several forms of a page may have a control of the same name. */
   id: string;
   name: string;
   label: string;

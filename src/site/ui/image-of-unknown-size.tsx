@@ -12,7 +12,10 @@ type AddressImageProps = {
   className?: string;
 };
 
-/** The loader of a picture: uploads and video posters are resized by the optimiser; external files are not. */
+/**
+ * The name of the loader of a picture: the optimiser resizes uploads and video posters; external files are served
+ * unchanged.
+ */
 const loaderOf = (src: string) =>
   /^\/(?:api\/media\/file|films)\//.test(src) ? ('optimiser' as const) : ('direct' as const);
 

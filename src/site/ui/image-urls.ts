@@ -8,8 +8,8 @@ const allWidths = [...smallWidths, ...deviceWidths];
 const SHARE_OF_WINDOW = /(?:^|\s)(1?\d?\d)vw/g;
 
 /**
- * The widths to offer for a picture: one that takes half of the viewport is never narrower than half of the narrowest
- * device.
+ * The widths to offer for a picture. A picture that takes half of the viewport, for example, never needs less than
+ * half of the narrowest device.
  */
 function widthsFor(sizes: string): number[] {
   const shares = [...sizes.matchAll(SHARE_OF_WINDOW)].map(([, share]) => Number(share));
@@ -37,7 +37,7 @@ export function imageAddresses(
   if (loader === 'direct' || staysAsItIs(src)) return { src };
   const widths = widthsFor(sizes);
   return {
-    // `srcSet` comes first: a browser that reads `src` before it would fetch that file too.
+    // `srcSet` comes before `src`: otherwise a browser would fetch the file in `src` too.
     srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
     src: optimised(src, widths.at(-1) ?? 0),
   };
@@ -45,8 +45,7 @@ export function imageAddresses(
 
 /** The blurred placeholder of a picture as a CSS image value. */
 export function blurred(bytes: string, width: number, height: number): string {
-  // In development the bundler returns the placeholder as the URL of an optimised image, in a build as a data
-  // URL.
+  // In development the bundler returns the placeholder as the URL of an image; in a build, as a data URL.
   if (bytes.startsWith('/')) return `url("${bytes}")`;
   const filter =
     `<filter id='b' color-interpolation-filters='sRGB'><feGaussianBlur stdDeviation='20'/>` +

@@ -3,7 +3,7 @@ import { Image } from './image';
 
 type LogoProps = {
   logo: CoverImage;
-  /** Classes that set the size of its space. */
+  /** Classes that set the size of the space for the logo. */
   className: string;
 };
 

@@ -21,6 +21,6 @@ export const modalDialog: Behaviour = (element, signal) => {
     if (!('commandForElement' in found)) dialog.showModal();
   };
   document.addEventListener('click', press, { signal });
-  // Safari does not focus a clicked button, so it could not return the focus by itself.
+  // Safari does not focus a clicked button, so the browser can not return the focus to it by itself.
   dialog.addEventListener('close', () => opener?.focus(), { signal });
 };

@@ -10,8 +10,8 @@ type PhoneFoldProps = {
 };
 
 /**
- * A group that collapses on phones and is always open from tablets up (page-frame.css). Its title is in the row that
- * opens it, and a `FoldTitle` beside or above the group where it is always open.
+ * A group that collapses on phones and is always open from tablets up (page-frame.css). The title is in the row that
+ * opens the group on phones; from tablets up a `FoldTitle` beside or above the group shows it.
  */
 export function PhoneFold({
   title,
@@ -32,7 +32,7 @@ export function PhoneFold({
 
 type FoldTitleProps = { children: ReactNode };
 
-/** The title of a group where it is always open. */
+/** The title of a group on wide screens, where the group is always open. */
 export function FoldTitle({ children }: FoldTitleProps) {
   return <div className="fold-title">{children}</div>;
 }

@@ -11,8 +11,8 @@ function hostedPlayer({ player = '', title = '' }: DOMStringMap): HTMLIFrameElem
 }
 
 /**
- * Plays a video when the button over its picture is clicked: in the player of its host, or, for a video file of this
- * site below the button, in place, with controls and captions. If the file can not be loaded, the button comes back and
+ * Plays a video when the button over its picture is clicked: an external video in the player of its host, a video
+ * file of this site in place, with controls and captions. If the file can not be loaded, the button comes back and
  * can be clicked again.
  */
 export const playVideo: Behaviour = (place, signal) => {
@@ -37,8 +37,8 @@ export const playVideo: Behaviour = (place, signal) => {
     player.focus();
   };
   const giveBack = ({ target }: Event) => {
-    // Files that can not be loaded are tried one after the other; captions that can not be loaded do not stop the
-    // video.
+    // The files of a video are tried one after the other: the video fails only when the last one can not be loaded.
+    // Captions that can not be loaded do not stop it.
     const sources = film ? [...film.querySelectorAll('source')] : [];
     if (!film || (target !== film && target !== sources.at(-1))) return;
     const hadFocus = film.contains(document.activeElement);

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * A component that shows the sample note beside each sample; null if the settings do not ask for a note at each place
- * (D16).
+ * A React context with the text of the note beside each sample; null if the settings do not ask for a note at each
+ * place (D16).
  */
 const NoteBeside = createContext<string | null>(null);
 
@@ -16,7 +16,7 @@ export const useSampleNote = (text: string): string => (useContext(NoteBeside) ?
 
 type SampleNoteProps = {
   shown: boolean;
-  /** What exactly is invented, as text, where that can be said. */
+  /** What exactly is invented, where the page can say it. */
   text?: ReactNode;
   as?: 'p' | 'span';
   className?: string;

@@ -3,7 +3,7 @@ import { SentenceHeading } from './sentence-heading';
 type SectionHeadProps = {
   lines: readonly string[];
   text: string | null;
-  /** How title and text share the width on a desktop. */
+  /** Classes for the column widths of title and text on a desktop. */
   columns?: string;
 };
 

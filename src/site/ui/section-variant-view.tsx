@@ -10,10 +10,11 @@ type Views<Models> = { [N in keyof Models]: ComponentType<{ model: Models[N]; lo
 
 type FamilyProps<Models> = { model: Member<Models>; locale: Locale };
 
-/** The view of a section family, made from the views of its variants. */
+/** Makes the view of a section family from the views of its variants. */
 export function familyView<Models>(views: Views<Models>) {
   return function Family({ model: { name, model }, locale }: FamilyProps<Models>) {
-    // The name always matches the view of its model; TypeScript can not infer that through a union.
+    // The cast is safe: the name always matches the view of its model, but TypeScript can not infer that through a
+    // union.
     const View = views[name] as ComponentType<{ model: unknown; locale: Locale }>;
     return <View model={model} locale={locale} />;
   };

@@ -7,7 +7,8 @@ type SentenceHeadingProps = {
 };
 
 /**
- * The maximum length of a sentence that fits beside a text: a longer line would break in two thirds of a desktop page.
+ * The maximum length of a sentence that fits on one line beside a text; a longer one would wrap in two thirds of a
+ * desktop page.
  */
 const LONG_HEADING_LENGTH = 22;
 

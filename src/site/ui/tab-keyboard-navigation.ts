@@ -1,6 +1,9 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** The tab that a key moves to: arrows wrap around, Home and End go to the ends. */
+/**
+ * The index of the tab to which a key moves: arrows wrap around, Home and End go to the ends; undefined for other
+ * keys.
+ */
 function target(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

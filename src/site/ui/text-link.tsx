@@ -28,7 +28,7 @@ export function TextLink({ href, text, arrow = false, newTab, className = '' }: 
       {sign ? (
         <>
           {start ? <span className={underlined}>{start}</span> : null}
-          {/* The icon never wraps onto a line of its own: a no-break space ties it to the last word. */}
+          {/* The icon never wraps onto a line of its own, because a no-break space joins it to the last word. */}
           <span className="whitespace-nowrap">
             <span className={underlined}>{text.slice(start.length)}</span>
             {'\u00A0'}

@@ -9,7 +9,7 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 type Toast = {
   type: ToastType;
-  /** The kind of the notification as a word, because its colour is not visible to everybody. */
+  /** The kind of the notification as a word, because not everybody can see its colour. */
   typeLabel: string;
   message: string;
   description?: string | null | undefined;

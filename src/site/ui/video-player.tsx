@@ -2,7 +2,7 @@ import { Icon } from './icon';
 
 type PlayButtonProps = { label: string; duration: string | null };
 
-/** The play button over a video's picture; the player that it starts takes its place. */
+/** The play button over a video's picture; the player that it starts replaces it. */
 export function PlayButton({ label, duration }: PlayButtonProps) {
   return (
     <>

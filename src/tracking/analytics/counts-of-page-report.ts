@@ -15,7 +15,10 @@ export type Counts = {
 /** Pages that code answers; those with a secret in their URL are left out. */
 const CODE_PAGES = /^\/(?:search|(?:book-demo|careers|contact|newsletter|resources)\/thank-you)$/;
 
-/** The path to count: a published page, or "other", because URLs with a secret, or made-up ones, are not stored. */
+/**
+ * The path to count: a published page, or "other". Other URLs are not stored, because they may be made up or contain
+ * a secret.
+ */
 function pageOf(address: string): { language: Locale; path: string } {
   const { locale: language, path } = splitLocale(address);
   const isKnown = CODE_PAGES.test(path) || isPublished(language, path) === true;

@@ -18,7 +18,7 @@ const loadType = (): string => {
   return load instanceof PerformanceNavigationTiming ? load.type : 'navigate';
 };
 
-/** Records an event of the open page, once however often it happens. */
+/** Records an event of the open page; each event counts once per page. */
 export function note(event: CountedEvent, about = ''): void {
   const text = about ? `${event} ${about}` : event;
   if (!page || page.seen.has(text) || page.seen.size >= MAX_EVENTS_PER_REPORT) return;
@@ -26,7 +26,7 @@ export function note(event: CountedEvent, about = ''): void {
   page.unsent.push(text);
 }
 
-/** Records a view of the page if it is visible, not prerendered or in the background. */
+/** Records a view of the page when the page is visible, so neither prerendered nor in the background. */
 export function look(): void {
   if (!page || document.visibilityState !== 'visible') return;
   if (landing?.isVisit) note('visit');
@@ -36,7 +36,10 @@ export function look(): void {
 /** Whether the visitor has refused analytics, by choice or by the browser's signal, and so is not counted. */
 const isRefused = (): boolean => isAnswered() && !agreesTo('analytics');
 
-/** Sends events that have not been sent, with `sendBeacon`, which works even while the page is left. */
+/**
+ * Sends the events that have not been sent yet, with `sendBeacon`, which works even while the visitor leaves the
+ * page.
+ */
 export function report(): void {
   if (!page || page.unsent.length === 0 || isRefused()) return;
   const body: PageReport = { path: page.path, from: landing?.from ?? null, notes: page.unsent };

@@ -4,7 +4,7 @@ import { onPageChange } from '@/lib/client-side-navigation';
 import { listen } from './listen-for-counted-events';
 import { openPage } from './events-of-open-page';
 
-/** Whether visits are counted: not for bots, and not inside a frame of another site. */
+/** Whether visits are counted: not those of automated browsers, and not those inside a frame. */
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;
 
 /** Counts visits, pages, forms and calls to action, without cookies and anonymously (ADR-0023). */

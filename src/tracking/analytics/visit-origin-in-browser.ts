@@ -22,10 +22,11 @@ export function readLanding({ address, referrer, type }: Load): Landing {
     type !== 'reload' &&
     type !== 'back_forward' &&
     other?.origin !== address.origin &&
-    // Pages with a token send no referrer: a form on such a page reloads it, which would look like a new visit.
+    // Pages with a token send no referrer, so that the reload after a form on such a page would look like a new
+    // visit.
     !isTokenPath(address.pathname);
   const query = address.searchParams;
-  // In the middle of a visit only the URL's campaign is known.
+  // Later in a visit only a campaign in the URL names an origin.
   if (!isVisit && !query.has('utm_source') && !query.has('gclid')) return { isVisit, from: null };
   const said = (parameter: string) => (query.get(parameter) ?? '').slice(0, MAX_NAME_LENGTH);
   const isGoogleAd = query.has('gclid') && !query.has('utm_source');

@@ -9,10 +9,7 @@ export const DIRECT = '(direct)';
 export const NONE = '(none)';
 /** The name of visits whose origin is unknown, because the page was reloaded in the middle of the visit. */
 export const UNKNOWN = '(unknown)';
-/**
- * The name in place of a campaign name that was dropped because it looks like personal data, or because there are too
- * many.
- */
+/** The name that replaces a campaign name which looks like personal data, or any campaign when there are too many. */
 export const OTHER = '(other)';
 
 const unknownOrigin: Origin = { source: UNKNOWN, medium: UNKNOWN, campaign: '' };
@@ -77,6 +74,6 @@ const isEverydayPlace = ({ source, medium }: Origin): boolean =>
 export const isEverydayOrigin = (origin: Origin): boolean =>
   origin.campaign === '' && isEverydayPlace(origin);
 
-/** The reduced form of an origin when there are too many: its site, if that is a known one. */
+/** The reduced form of an origin, used when there are too many origins: only its site, if that is a known one. */
 export const withoutCampaign = (origin: Origin): Origin =>
   isEverydayPlace(origin) ? { ...origin, campaign: OTHER } : otherOrigin;

@@ -7,9 +7,9 @@ import {
 } from '@/leads/schema/touchpoint';
 
 /**
- * Names of the stored attribution in a browser whose visitor has agreed to marketing; other systems rely on these names
- * (spec/decisions.md, "Names"): `adsInfo` all parameters of an advertisement's landing page, `utm` the five;
- * `firstTouch` the first attribution of this browser. Withdrawing consent deletes them
+ * Names under which the attribution is stored in a browser whose visitor has agreed to marketing; other systems rely
+ * on these names (spec/decisions.md, "Names"). `adsInfo`: all parameters of an advertisement's landing page; `utm`:
+ * the five UTM parameters; `firstTouch`: the first attribution of this browser. Withdrawing consent deletes them
  * (consent/clear-vendor-storage.ts).
  */
 const NAMES = { ads: 'adsInfo', utm: 'utm', first: 'firstTouch' } as const;
@@ -30,7 +30,7 @@ function write(name: string, value: object): void {
   }
 }
 
-/** Stores a landing for later visits. */
+/** Stores the URL parameters of a landing page for later visits. */
 export function storeLanding(search: string, first: Touch | null): void {
   const query = new URLSearchParams(search);
   const parameters = parametersOf(query);
@@ -42,7 +42,7 @@ export function storeLanding(search: string, first: Touch | null): void {
   if (first && read(NAMES.first) === null) write(NAMES.first, first);
 }
 
-/** Makes a touch of stored parameters; the time and page of the visit are not known any more. */
+/** Makes a touch (a contact with the site) of stored parameters; the time and page of that visit were not stored. */
 function touchFrom(parameters: string | null): Touch | null {
   return parameters === null
     ? null

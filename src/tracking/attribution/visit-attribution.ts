@@ -2,8 +2,8 @@ import { isTokenPath } from '@/lib/mail-link-token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
 
 /**
- * The attribution of the first touch of this visit, in memory only: a form sends it, otherwise it is lost (D19). It
- * survives client-side navigation, also to the other language.
+ * The attribution of the first touch of this visit, in memory only: a form sends it, otherwise it is discarded (D19).
+ * It survives client-side navigation, also to the other language.
  */
 let first: Touch | null = null;
 let last: Touch | null = null;
@@ -29,7 +29,7 @@ export function recordLanding(
   const isLanding = first === null;
   if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;
   first ??= earlier.first ?? touch;
-  // The last touch; a direct visit is attributed to the last known campaign.
+  // The last touch. A direct visit is attributed to the last known campaign.
   last = isLanding && !hasCampaign(touch) ? (earlier.last ?? touch) : touch;
 }
 

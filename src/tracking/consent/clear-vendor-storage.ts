@@ -11,7 +11,7 @@ const names: Readonly<Record<OptionalCategory, RegExp>> = {
   support: /^(?:survey|_?sprig|qualaroo)/i,
 };
 
-/** Every domain that could have set a cookie of this page. */
+/** Every domain for which a cookie of this page could have been set. */
 function domains(): string[] {
   const parts = window.location.hostname.split('.');
   return parts.slice(0, -1).map((_, index) => `; domain=.${parts.slice(index).join('.')}`);

@@ -1,4 +1,4 @@
-/** Purposes that a visitor can agree to or refuse; what the site strictly needs is not among them (D19). */
+/** Purposes that a visitor can agree to or refuse. What the site can not work without needs no consent (D19). */
 export const optionalCategories = ['analytics', 'marketing', 'support'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];

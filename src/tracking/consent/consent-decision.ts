@@ -9,7 +9,7 @@ export const DECISION_KEY = 'consent';
 const MAX_DECISION_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type Decision = Choice & {
-  /** A random id; the same as on the receipt. */
+  /** A random id, which is also on the consent receipt. */
   id: string;
   version: number;
   /** The time of the decision, in milliseconds since 1970. */
@@ -46,7 +46,7 @@ function isDecision(value: unknown): value is Decision {
   );
 }
 
-/** The stored decision, if it is valid for the current version of the question. */
+/** The stored decision; null unless it is valid for the current version of the question. */
 export function readDecision(): Decision | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(DECISION_KEY) ?? 'null');

@@ -22,7 +22,9 @@ function decided(): Decision | null {
 export const sendsPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** Removes from a choice what Global Privacy Control refuses: "accept all" never overrides it. */
+/**
+ * Removes the categories that Global Privacy Control refuses from a choice: "accept all" never overrides that signal.
+ */
 function heedingSignal({ analytics, marketing, support }: Choice): Choice {
   const refused = sendsPrivacyControl();
   return { analytics: analytics && !refused, marketing: marketing && !refused, support };
@@ -39,7 +41,7 @@ export const isAnswered = (): boolean => decided() !== null || sendsPrivacyContr
 /** Whether there is an invalid decision: older than a year, or about an earlier version of the question. */
 export const hasLapsed = (): boolean => decided() === null && isDecisionKept();
 
-/** The decision whose receipt has not been stored on the server yet, if any. */
+/** The decision whose receipt is not yet stored on the server; null when there is none. */
 export function unreceived(): Decision | null {
   const kept = decided();
   return kept && !kept.received ? kept : null;

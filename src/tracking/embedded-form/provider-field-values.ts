@@ -61,7 +61,7 @@ export function fillOwn(own: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Whether somebody has started to fill in a form, or has the focus in it. */
+/** Whether somebody has started to fill in a form, or has the focus in one of its fields. */
 export function isTouched(form: HTMLFormElement): boolean {
   if (form.contains(document.activeElement)) return true;
   return controlsIn(form).some(([, control]) => {

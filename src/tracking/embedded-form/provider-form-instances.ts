@@ -14,7 +14,10 @@ export type EmbeddedForm = {
   sent: boolean;
   /** Aborts when consent is withdrawn: the form can not be used in this document any more. */
   withdrawal: AbortController;
-  /** A callback for the withdrawal of consent, set by the page that shows the form; undefined before. */
+  /**
+   * Callbacks of the page that shows the form, for when the form is ready and when it was submitted; null while no
+   * page shows it.
+   */
   onReady: (() => void) | null;
   onSent: (() => void) | null;
 };
@@ -36,7 +39,10 @@ function formIn(box: HTMLElement, told: unknown): HTMLElement | null {
 const isListLike = (value: unknown): value is { 0: unknown } =>
   typeof value === 'object' && value !== null && '0' in value && !isElement(value);
 
-/** Whether a value is an element, also of a frame: an element of a frame is no `HTMLElement` of this document. */
+/**
+ * Whether a value is an element, also one of a frame: that is no `HTMLElement` of this document, so `instanceof`
+ * would fail.
+ */
 const isElement = (value: unknown): value is HTMLElement =>
   typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 1;
 
@@ -118,7 +124,7 @@ export function moveForm({ box }: EmbeddedForm, into: HTMLElement): void {
   else into.append(box);
 }
 
-/** Forgets the form; the next page creates it again. */
+/** Removes the record of the form; the next page creates the form again. */
 function forget(embedded: EmbeddedForm): void {
   embedded.withdrawal.abort();
   for (const [formId, one] of made) if (one === embedded) made.delete(formId);

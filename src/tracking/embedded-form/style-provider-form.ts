@@ -7,7 +7,7 @@ const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>
 
 const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
 
-/** Changes a label's text without touching a control inside it. */
+/** Changes the text of a label, but not a control inside the label. */
 function relabel(label: HTMLElement, control: FormControl, text: string): void {
   if (!label.contains(control)) {
     label.textContent = text;

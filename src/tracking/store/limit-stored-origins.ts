@@ -5,7 +5,10 @@ import { isEverydayOrigin, type Origin, withoutCampaign } from '../analytics/vis
 
 const MAX_ORIGINS_PER_DAY = 300;
 
-/** Origins of the day that are known to be in the database, so that each is queried once per process. */
+/**
+ * Origins that are stored in the database for this day, as far as this process knows, so that each is queried once
+ * per process.
+ */
 const taken = { day: '', origins: new Set<string>() };
 
 async function isTaken(payload: Payload, day: string, origin: Origin): Promise<boolean> {

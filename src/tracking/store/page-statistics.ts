@@ -17,7 +17,7 @@ export type Figures = {
   views: number;
   actions: number;
   starts: number;
-  /** How many forms were sent, or how often the goal was reached. */
+  /** How many forms were submitted, or how often the conversion goal was reached. */
   completions: number;
 };
 
@@ -50,8 +50,8 @@ type Choice = {
   /** The conversion goal to which started forms and completions are limited. */
   goal?: Goal;
   /**
-   * Groups of another period to compare with: they get a row here too, wherever they were counted. If the other period
-   * has a merged rest, this one has a rest of all groups but the named ones.
+   * Groups of another period to compare with. Each gets a row here too, even without counts in this period. If the
+   * other period has a merged rest, the rest here holds all groups but the named ones.
    */
   like?: readonly Figures[] | undefined;
 };

@@ -23,7 +23,7 @@ export async function pageIsDone(): Promise<void> {
   });
 }
 
-/** Calls the script of a third-party service; errors that it throws are ignored. */
+/** Runs the setup code of a third-party service; errors are ignored. */
 function harmlessly(run: (() => void) | undefined): void {
   try {
     run?.();

@@ -30,7 +30,7 @@ function prepareSurvey({ account }: Service): void {
   window.surveyWidgetSettings = {
     account,
     target: `#${SURVEY_PLACE}`,
-    // The survey opens completely or not at all: never as a small tab to click (spec §7).
+    // The survey opens completely or not at all, never as a small tab that has to be clicked (spec §7).
     state: 'maximised',
     minimisable: false,
     bottom: SURVEY_BOTTOM,

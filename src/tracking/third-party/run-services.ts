@@ -15,7 +15,7 @@ const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 async function start(services: readonly Service[]): Promise<void> {
   if (hasOpenedTokenPage()) return;
   await pageIsDone();
-  const choice = currentChoice(); // the current consent choice
+  const choice = currentChoice(); // what the visitor agrees to now
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }

@@ -25,7 +25,7 @@ function allowOnly(origins: readonly string[]): void {
 
 /**
  * Stops running services: removes their elements and blocks their hosts. They stay off until the next full page load,
- * even if they are agreed to again.
+ * even if the visitor agrees to them again.
  * @param stopped services without consent
  * @param kept services with consent
  */

@@ -28,7 +28,7 @@ const FOOT = 28;
 const HEIGHT = COMPLETIONS.top + COMPLETIONS.height + FOOT;
 /** The most days that can be labelled without overlap. */
 const MAX_LABELLED_DAYS = 12;
-/** The width of a bar as a share of its day. */
+/** The width of a bar, as a share of the width of its day. */
 const FULL = 0.72;
 const MAX_BAR_WIDTH = 48;
 

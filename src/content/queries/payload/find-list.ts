@@ -16,7 +16,7 @@ export type ListQuery = {
   where: Where[];
   sort: SortKey[];
   range: Range;
-  /** Fields of the CMS to read; `depth` populates uploads and relations among them. */
+  /** Fields of the CMS to read. `depth`: how many levels of uploads and relations among these fields are populated. */
   select: Record<string, true>;
   depth: number;
 };
@@ -38,7 +38,10 @@ export function selectOf(
   return { select, depth: fields.some(([, field]) => leadsElsewhere(field)) ? 2 : 0 };
 }
 
-/** The filter that restricts a query to what is published in its language; the other language is no fallback. */
+/**
+ * The filter that restricts a query to entries published in the query's language, without fallback to the other
+ * language.
+ */
 const visible = ({ collection, locale, where }: ListQuery, more: Where[] = []) => ({
   collection,
   where: { and: [{ _status: { equals: 'published' } }, ...where, ...more] },
@@ -51,7 +54,10 @@ async function count(payload: Payload, query: ListQuery, more?: Where[]): Promis
   return (await payload.count(visible(query, more))).totalDocs;
 }
 
-/** Reads a range of rows: Payload paginates by page number, so a range across the border of two pages needs both. */
+/**
+ * Reads a range of entries. Payload paginates by page number, so a range that crosses the border of two pages needs
+ * both.
+ */
 async function readRange(
   payload: Payload,
   query: ListQuery,
@@ -76,7 +82,10 @@ async function readRange(
   return docs.slice(skipped, skipped + limit);
 }
 
-/** Reads a list with entries without a value for the first sort key at the end, in both directions. */
+/**
+ * Reads a list in which entries without a value for the first sort key come last, whether the order ascends or
+ * descends.
+ */
 async function readEmptyLast(
   payload: Payload,
   query: ListQuery,

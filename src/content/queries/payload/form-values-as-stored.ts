@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 const IS_TEXT = new Set<string>(['text', 'textarea', 'date', 'select']);
 
-/** The language of the values; null inside a field that already holds one value per language. */
+/** The language of the values; null inside a localized field, which already holds a value for each language. */
 type Language = Locale | null;
 
 const blockOf = (blocks: readonly (FlattenedBlock | string)[], row: Values) =>
@@ -20,7 +20,7 @@ function rowsOf(
   fieldsOf: (row: Values) => FlattenedField[] | undefined,
   language: Language,
 ): Values[] {
-  if (!Array.isArray(value)) return []; // a form holds the number 0 for a list without rows
+  if (!Array.isArray(value)) return []; // a form stores the number 0 for a list without rows
   return value.filter(isData).flatMap((row) => {
     const fields = fieldsOf(row);
     return fields ? [asStored(fields, row, language)] : [];

@@ -71,5 +71,5 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
 /** Queries that read lists from the CMS of this process, through Payload's local API. */
 export const payloadQueries: ListQueries = {
   list: async <Name extends ListName>(name: Name, locale: Locale) =>
-    (await readList(contractTypes[name], locale)) as Entry<Name>[], // the table guarantees this type
+    (await readList(contractTypes[name], locale)) as Entry<Name>[], // the contract table guarantees this type
 };

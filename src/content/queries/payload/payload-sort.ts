@@ -34,8 +34,8 @@ function toKey(text: string, fields: Fields, refuse: Refuse): SortKey {
 const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
 
 /**
- * Parses sort keys such as `banner.title:asc`. Without any, entries are sorted by id. The id is always the last key, so
- * that entries with equal values keep their order from page to page.
+ * Parses sort keys such as `banner.title:asc`. Without any, entries are sorted by id. The id is always the last key,
+ * so that the order of entries with equal values is the same on every page of results.
  * @throws the error that `refuse` creates for a field that the type can not be sorted by
  */
 export function sortKeys(

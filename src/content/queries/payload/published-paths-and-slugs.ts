@@ -15,9 +15,9 @@ export type PublishedNames = {
 };
 
 /**
- * The published paths or slugs, by list and language. One SQL statement, which returns only lists that have changed: it
- * runs after every save, and reading thousands of documents for one column each would slow saves down with the amount
- * of content.
+ * The published paths or slugs, by list and language, in one SQL statement that returns only lists whose hash has
+ * changed. It runs after every save, so it must not load whole documents: that would slow down saves as the content
+ * grows.
  * @param known hashes of an earlier answer
  */
 export async function publishedNames(known: readonly string[]): Promise<PublishedNames[]> {

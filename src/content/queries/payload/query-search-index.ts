@@ -39,12 +39,12 @@ export type FoundRow = {
 };
 
 /**
- * How many matches are ranked by their full text, after sorting them by the other criteria: ranking reads the whole
- * text, which would be too slow for a word that every page has.
+ * The maximum number of matches that are ranked by their full text, after they are sorted by the other criteria.
+ * Ranking reads the whole text, which would be too slow for a word that every page contains.
  */
 export const MAX_RANKED_RESULTS = 200;
 
-/** The number of the first query parameter that the ORDER BY uses. */
+/** The number of the first query parameter of the ORDER BY; earlier parameters belong to the rest of the statement. */
 const ORDER_VALUES = 6;
 
 /**

@@ -26,9 +26,11 @@ const LEAST_IMPORTANT_PATHS = ['/', '/terms', '/privacy', '/cookies'];
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1
   WHEN address IN (${LEAST_IMPORTANT_PATHS.map((address) => `'${address}'`).join(', ')}) THEN 0 ELSE 2 END`;
 
-/** The texts with which names, titles and headings are compared. Whole words have a space at either end. */
+/**
+ * The texts that are compared with the names, titles and headings of pages. Whole words have a space at either end.
+ */
 export type Comparison = {
-  /** Whether accents count. */
+  /** Whether the accents of the query count. */
   accented: boolean;
   /** Names that equal the query, with and without its filler words. */
   names: string[];

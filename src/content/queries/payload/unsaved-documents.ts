@@ -15,7 +15,7 @@ export type UnsavedForm = {
   data: Readonly<Record<string, unknown>>;
 };
 
-/** Fields that a preview takes from the saved document: a form shows them and can not change them. */
+/** Fields whose values a preview takes from the saved document, because a form shows them but can not change them. */
 const KEPT = ['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
 
 /**

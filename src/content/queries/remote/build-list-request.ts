@@ -4,9 +4,12 @@ import type { ContractType } from '../../graphql-contract/contract-table';
 import type { ContractRequest } from './contract-request';
 
 type DocumentOptions = {
-  /** Whether the server supports the fields that are not in the specification. */
+  /** Whether the server supports this project's additional fields, which the specification does not have. */
   ours: boolean;
-  /** Newer versions of the recorded server return the recorded shape only under this alias. */
+  /**
+   * Whether the list is queried by its alias `…_connection`: newer versions of the recorded server return the
+   * recorded shape only under it.
+   */
   connection: boolean;
 };
 
@@ -15,7 +18,7 @@ function selection(fields: Fields, withOurs: boolean): string {
     if (field.ours && !withOurs) return [];
     const inner = 'fields' in field ? selection(field.fields, withOurs) : '';
     if (field.kind === 'group') return [`${name} { ${inner} }`];
-    // A server returns only a default number of list items unless all are requested.
+    // All items are requested, because a server returns only its default number of items otherwise.
     if (field.kind === 'list') {
       return [`${name}(pagination: { limit: ${MAX_LIST_LENGTH} }) { ${inner} }`];
     }

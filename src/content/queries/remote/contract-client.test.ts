@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const MEGABYTE = 1024 * 1024;
 
-/** The error with which the client fails when the server behaves as given, however long that takes. */
+/** The error with which the client fails when the server behaves in this way. The test's clock runs until then. */
 async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentError> {
   server.behave = behave;
   const error: unknown = await server
@@ -30,7 +30,7 @@ async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentErro
   return error as ContentError;
 }
 
-/** How many megabytes of the last huge answer were sent. */
+/** How many megabytes of the last oversized answer the client has received. */
 let taken = 0;
 
 const huge: Behaviour = (response) => {

@@ -39,7 +39,7 @@ export function contractClient(options: ClientOptions): ContractClient {
     list: async <Name extends ListName>(name: Name, locale: Locale) => {
       const entries = await remote.list(name, { type: contractTypes[name], locale });
       const given = options.present?.(name, locale, entries) ?? entries;
-      return given as Entry<Name>[]; // pageIn has converted each to the type in the table
+      return given as Entry<Name>[]; // `pageIn` has converted each entry to its type in the contract table
     },
     readAhead: (name, locale) => void remote.readAhead(name, { type: contractTypes[name], locale }),
     troubles: remote.troubles,

@@ -5,14 +5,17 @@ import { getT } from '@/i18n/server-translations';
 import type { ListName } from '../../graphql-contract/contract-table';
 import type { CheckedEntry } from './check-remote-entries';
 
-/** The contact page, to which an event without a page on this site links. */
+/** The contact page, to which the card of an event without a page on this site links. */
 const ASKING = '/contact';
 
 type Part = Record<string, unknown>;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-/** Whether a link's target exists; while the published URLs are unknown, every URL counts as published. */
+/**
+ * Whether a link's target exists on this site or is external; while the published URLs are unknown, every URL counts
+ * as published.
+ */
 function arrives(locale: Locale, href: unknown): boolean {
   if (typeof href !== 'string') return false;
   const [path = ''] = href.split(/[?#]/);

@@ -10,7 +10,7 @@ import { ContentError } from '../content-errors';
 export type ReadOptions = {
   source: Source;
   toImage: ImageRule;
-  /** Whether the server supports the fields that are not in the specification. */
+  /** Whether the server supports this project's additional fields, which the specification does not have. */
   ours: boolean;
 };
 
@@ -20,7 +20,7 @@ const mayWantAlias = (error: unknown): boolean =>
   error instanceof ContentError &&
   (error.failure === 'answer' || (error.failure === 'status' && error.status === 400));
 
-/** Makes a function that reads pages of a list; finds out once which root field the server supports. */
+/** Makes a function that reads pages of a list. The first read finds out which root field the server supports. */
 function pageReader({ source, toImage, ours }: ReadOptions) {
   let connection = false;
   const read = async (

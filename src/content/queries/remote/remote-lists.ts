@@ -6,15 +6,18 @@ import type { CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 import type { Reading } from './read-remote-list';
 
-/** How long after a failure pages use the last good answer, before a page queries the server again, in milliseconds. */
+/**
+ * For how long after a failure pages use the last good answer, before a page queries the server again; in
+ * milliseconds.
+ */
 const RETRY_AFTER_FAILURE_MS = 30_000;
 
-/** How long after the last failed retry a missing list is requested in the background again. */
+/** The pause after a failed retry before a missing list is requested again in the background, in milliseconds. */
 const MISSING_LIST_RETRY_MS = 3000;
 
 /**
- * How long a page waits for a read, in milliseconds; its retries continue in the background. The rest of a second is
- * for rendering, so that the first byte is sent within a second.
+ * How long a page waits for a list, in milliseconds; the retries continue in the background. Rendering takes less
+ * than the rest of a second, so that the first byte is sent within a second.
  */
 const PAGE_WAIT_MS = 400;
 
@@ -40,7 +43,7 @@ export type KeptLists = {
 
 export type RemoteOptions = {
   kept?: KeptLists;
-  /** Schedules a task; without it a missing list is requested only when it is needed next. */
+  /** Schedules a task. Without this option a missing list is requested again only when a page needs it. */
   later?: (task: () => void, ms: number) => void;
   /** How long a page waits for a read, in milliseconds; 400 by default. */
   patience?: number;
@@ -53,9 +56,9 @@ type Known = {
   name: ListName;
   reading: Reading;
   good?: CheckedEntry[];
-  /** Resolves once the answer stored by an earlier process has been loaded. */
+  /** Resolves once the answer that an earlier process stored has been loaded. */
   recalled: Promise<void>;
-  /** Since when the answer for this list has been empty, although it had entries before. */
+  /** Since when the server has answered with an empty list, although the list had entries before. */
   emptySince?: number;
   /** Why the last read failed. */
   failure?: Error;
@@ -69,7 +72,7 @@ type Known = {
 const keyOf = (name: ListName, locale: Locale): string => `${name}:${locale}`;
 
 /**
- * The result of a promise if it arrives in time.
+ * The result of a promise if it arrives within this time.
  * @throws ContentError if it does not
  */
 function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
@@ -115,7 +118,7 @@ export function remoteLists(
     }, MISSING_LIST_RETRY_MS);
   };
 
-  /** Stores an answer as the last good one; pages that were rendered without it are rendered again. */
+  /** Stores an answer as the last good one. Pages that were rendered without it are then rendered again. */
   function take(known: Known, entries: CheckedEntry[]): void {
     const isOther = JSON.stringify(known.good) !== JSON.stringify(entries);
     if (isOther && (entries.length > 0 || known.good)) {

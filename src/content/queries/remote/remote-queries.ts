@@ -17,18 +17,18 @@ import type { KeptLists, Trouble } from './remote-lists';
 
 type Remote = { url: string; client: ContractClient };
 const key = Symbol.for('site.content.remote');
-// One per process: the bundler may instantiate this module once for each route.
+// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
 const shared = globalThis as { [key]?: Remote };
 
-/** Refreshes pages that were rendered without a list once it arrives. Other processes detect it by themselves. */
+/** Refreshes the pages that were rendered without a list, once the list arrives. Each process does so by itself. */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
   refreshThisProcess([tagOf(name, locale)]);
 }
 
 /**
- * The interval of retries, in milliseconds: a recovered server is detected within this time, even if it never answers
- * the earlier requests.
+ * The interval of retries in milliseconds, so that a server that works again is detected within this time, even if it
+ * never answers earlier requests.
  */
 const RETRY_INTERVAL_MS = 3000;
 
@@ -73,7 +73,7 @@ export const remoteQueries = (url: string): ListQueries => ({
   life: MAX_AGE_SECONDS,
 });
 
-/** Queries the remote server for all of its lists, so that the first pages have them, and failures are known. */
+/** Starts to read all lists of the remote server, so that the first pages have them and failures are known early. */
 export function readRemoteLists(): void {
   const url = env().CMS_URL;
   if (!url) return;

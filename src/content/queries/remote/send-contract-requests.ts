@@ -14,7 +14,7 @@ type HttpOptions = {
 };
 
 /**
- * The reason why a request ended without an answer: cancelled by the caller, by this client, or failed in the network.
+ * The error for a request that ended without an answer: cancelled by the caller, timed out, or failed in the network.
  */
 function failed(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ContentError) return error;
@@ -104,7 +104,7 @@ function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promi
 export function remoteSource(options: HttpOptions): Source {
   const { url, timeOut = REQUEST_TIMEOUT_MS, mostBytes = MAX_RESPONSE_BYTES, again } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {
-    // The signals are combined by hand: not all browsers in use support AbortSignal.any.
+    // The abort signals are combined by hand, because not all browsers in use support AbortSignal.any.
     const asked = new AbortController();
     const stop = (reason: unknown) => asked.abort(reason);
     const timer = setTimeout(() => stop(new DOMException('Too late.', 'TimeoutError')), timeOut);

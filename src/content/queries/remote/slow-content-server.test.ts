@@ -42,7 +42,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     let isDone = false;
     void page.then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(399);
-    expect(isDone).toBe(false); // a slow server is waited for
+    expect(isDone).toBe(false); // the page waits for a slow server
     await vi.advanceTimersByTimeAsync(100);
     expect(isDone).toBe(true);
   });

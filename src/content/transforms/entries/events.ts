@@ -57,7 +57,7 @@ function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker
     const role = rest.join(',').trim() || null;
     const key = name.trim();
     if (key && (role || !speakers.has(key))) {
-      // Of a speaker who is named several times the first role counts, which is usually the fullest one.
+      // If a speaker is named several times, the first role counts, which is usually the most complete one.
       speakers.set(key, { name: key, role: speakers.get(key)?.role ?? role });
     }
   }

@@ -63,7 +63,7 @@ export function toSummary(
   return { id, slug, href: localizedPath(locale, path), sample: sample ?? false };
 }
 
-/** The words of an entry's text as strings, for code that does not show the text, such as a search in it. */
+/** The words of an entry's text as strings, for code that does not show the text, such as the search in a list. */
 export const bodyWords = ({ content }: Pick<Blog, 'content'>, locale: Locale): string[] =>
   toTextParts(toParts(content), locale).flatMap(wordsOf);
 

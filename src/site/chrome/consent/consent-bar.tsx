@@ -8,7 +8,7 @@ import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentBarProps = {
   locale: Locale;
-  /** The purposes for which a service on this site needs consent. */
+  /** The consent categories that the services configured on this site need. */
   categories: OptionalCategory[];
 };
 

@@ -48,15 +48,18 @@ const ticked = () => ({
 });
 
 /**
- * The choice that "accept all" stores: consent to the purposes in the bar, which are those that a configured service
- * needs.
+ * The choice that "accept all" stores: consent to the categories that the bar names, which are those that a
+ * configured service needs.
  */
 const namedInBar = (services: readonly Service[]): Choice => ({
   ...nothing,
   ...Object.fromEntries(services.map(({ category }) => [category, true])),
 });
 
-/** Shows the consent bar, and passes its height to CSS, so that it covers neither the focus nor the footer. */
+/**
+ * Shows or hides the consent bar, and passes its height to CSS, so that it covers neither the focused element nor the
+ * footer.
+ */
 function showBar(bar: HTMLElement, isShown: boolean): void {
   const root = document.documentElement;
   bar.hidden = !isShown;
@@ -65,12 +68,15 @@ function showBar(bar: HTMLElement, isShown: boolean): void {
   else root.style.removeProperty('--consent-height');
 }
 
-/** Moves the keyboard focus to the page when the focused element is gone. */
+/** Moves the keyboard focus to the page, because the element that had the focus is gone. */
 const goOn = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 let begun = false;
 
-/** Starts third-party services, once per document; the bar and dialog are replaced when the language changes. */
+/**
+ * Starts third-party services once per document, because the bar and the dialog are replaced when the language
+ * changes.
+ */
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
@@ -90,7 +96,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
   beginServices(services);
   const stopListening = onChoice(ask);
   ask();
-  fillDialog(); // filled at once: the dialog may be open already, because it opens without a script too
+  fillDialog(); // filled at once, because the dialog opens without a script too and may already be open
   if (bar) resized.observe(bar);
 
   function answer(value: string | undefined, all: Choice): void {

@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server-translations';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import type { Service } from '@/tracking/third-party/third-party-service';
 
-// The link to the list of cookies uses the router.
+// A stub of Next's router, which tests do not have.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const analytics: Service = {

@@ -4,7 +4,7 @@ import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';
 import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
 
-/** Pages with a form of their own, which have no newsletter form in the footer. */
+/** Matches pages that have a form of their own, and therefore no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };

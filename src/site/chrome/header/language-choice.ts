@@ -4,23 +4,26 @@ import { restoredAddress, saveLocale } from '@/i18n/saved-language-choice';
 import { prefetch, goTo } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-plain-click';
 
-/** The path that a language change leads to, until that page is open. */
+/** The URL of the page in the chosen language, until that page is open. */
 let chosen: string | null = null;
 
 /**
- * Finishes a change of language once the page in the chosen language is open, unless the visitor went elsewhere
- * meanwhile.
+ * Finishes a change of language once the page in the chosen language is open. Does nothing if the visitor has opened
+ * another page meanwhile.
  */
 function arrive(summary: HTMLElement | null): void {
   const to = chosen && new URL(chosen);
   chosen = null;
   if (!to || to.pathname !== window.location.pathname) return;
-  // The router reports the fragment of the first page twice when that page is opened again.
+  // When the first page is opened again, the router reports its fragment twice, so the link's URL is restored.
   if (to.hash !== window.location.hash) history.replaceState(history.state, '', to);
   summary?.focus({ preventScroll: true });
 }
 
-/** The URL of a language's link, with the current query and fragment. */
+/**
+ * The clicked link of the language selector, with the current query and fragment added to its URL; null for other
+ * clicks.
+ */
 function chosenLink(event: Event): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
   if (!link) return null;

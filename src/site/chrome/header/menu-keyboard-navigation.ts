@@ -7,7 +7,7 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The tab `step` positions further, wrapping around; or the first or the last one. */
+/** The tab that is `step` positions further, wrapping around at the ends; or the first or the last tab. */
 export function otherTab(
   nav: HTMLElement,
   current: HTMLElement,

@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 
 /**
- * Opens the mobile menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and focus
- * returns to its button. Following a link closes it, even a link on the same page.
+ * Opens the mobile menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes the menu, and
+ * focus returns to the menu's button. Following a link closes the menu, even a link to the same page.
  */
 export const modalMenu: Behaviour = (element, signal) => {
   const menu = element.querySelector('dialog');
@@ -16,12 +16,12 @@ export const modalMenu: Behaviour = (element, signal) => {
       close();
       return;
     }
-    event.preventDefault(); // opened as a dialog instead of as a popover, which is for pages without a script
+    event.preventDefault(); // the script opens a dialog; the popover is for pages without a script
     menu.removeAttribute('popover');
     if (!menu.open) menu.showModal();
   };
   element.addEventListener('click', press, { signal });
-  // The mobile menu closes when the screen gets wide: wider screens have tabs instead.
+  // The mobile menu closes when the window gets wide, because wide windows have the desktop navigation instead.
   window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
   onPageChange(close, signal);
 };

@@ -2,7 +2,10 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { firstLink, otherLink, otherTab } from './menu-keyboard-navigation';
 
-/** How long a menu stays open after the pointer has left it, in case it comes back (spec §4, §9). */
+/**
+ * How long a menu stays open after the pointer has left it, in milliseconds, in case the pointer comes back (spec §4,
+ * §9).
+ */
 const CLOSE_DELAY_MS = 200;
 
 /** A tab and the menu that its button opens. */
@@ -64,8 +67,8 @@ function openerOf(item: HTMLElement): Opener | null {
 }
 
 /**
- * Opens menus by pointer: a mouse by moving onto a tab, a finger or a pen by a tap. When a new page puts a tab under a
- * resting mouse, it counts as entered only once the mouse moves.
+ * Opens menus by pointer: a mouse by moving onto a tab, a finger or a pen by a tap. If a new page places a tab under
+ * a mouse that rests, the tab's menu opens only once the mouse moves.
  */
 function followPointer(
   item: HTMLElement,
@@ -73,7 +76,7 @@ function followPointer(
   menus: Menus,
   signal: AbortSignal,
 ): void {
-  let entered = true; // initially true: the mouse may already be over a tab when the script starts
+  let entered = true; // the mouse may already be over the tab when the script starts
   const onMouse = (type: 'pointerenter' | 'pointermove' | 'pointerleave', heed: () => void) =>
     item.addEventListener(type, (event) => event.pointerType === 'mouse' && heed(), { signal });
   onMouse('pointerenter', () => (entered = true));

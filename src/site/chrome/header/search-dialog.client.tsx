@@ -35,7 +35,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(locale, typed);
   const { hits } = suggestions;
-  // When new suggestions arrive, none is chosen.
+  // New suggestions start without a chosen one.
   const [chosen, setChosen] = useState({ hits, index: -1 });
   const active = chosen.hits === hits ? chosen.index : -1;
   const setActive = (index: number) => setChosen({ hits, index });
@@ -50,7 +50,8 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // The number of positions of the arrow keys: the suggestions and the field itself, with none chosen.
+      // The number of positions that the arrow keys cycle through: each suggestion, and the field itself with none
+      // chosen.
       const places = hits.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && active >= 0) {

@@ -42,7 +42,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <BrandMark />
         </Link>
         <MegaMenu
-          key={layout} // other tabs get another key, so that the element's behaviour starts again
+          key={layout} // another key for other tabs recreates the element, so that its behaviour starts again
           label={t('nav.label')}
           items={[
             item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),
@@ -58,8 +58,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
             item('about', t('nav.about'), '/about-us'),
           ]}
         />
-        {/* The container is as wide as its three buttons on a phone, so that none moves while others load (layout
-            shift). */}
+        {/* Reserves the width of three buttons on a phone, so that none moves while others load (layout shift). */}
         <div className="ml-auto flex items-center gap-1 max-tablet:min-w-32.5">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />

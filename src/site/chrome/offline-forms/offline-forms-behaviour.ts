@@ -9,7 +9,7 @@ export const waitingForms: Behaviour = (body, signal) => {
     if (elsewhere.length === 0 || !navigator.onLine) return;
     void import('./send-offline-forms')
       .then(({ sendWaiting }) => sendWaiting(elsewhere, body.dataset.waitingSent ?? ''))
-      .catch(() => undefined); // the browser is offline after all: the next page retries
+      .catch(() => undefined); // the browser has no network after all: the next page retries
   };
   send();
   window.addEventListener('online', send, { signal });

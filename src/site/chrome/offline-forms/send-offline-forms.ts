@@ -6,7 +6,7 @@ let isSending = false;
 
 async function sendOne(id: string): Promise<boolean> {
   const waiting = readWaiting(id);
-  // The file of the stored form is missing: only the form itself can ask for it again.
+  // The file of an application is never stored, so only the form itself can ask for the file again and send it.
   if (!waiting || waiting.kind === 'career') return false;
   const data = new FormData();
   for (const [name, value] of waiting.values) if (value !== null) data.set(name, value);

@@ -12,7 +12,7 @@ const EXIT_ANIMATION_MS = 500;
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /**
- * Controls the life of a notification: it stays, pauses while it is hovered or has the focus, slides out, and is
+ * Controls how long a notification is shown: it pauses while it is hovered or has the focus, then slides out and is
  * removed.
  */
 function live(place: HTMLElement, autoClose: boolean): void {
@@ -56,7 +56,7 @@ function live(place: HTMLElement, autoClose: boolean): void {
   look();
 }
 
-/** Shows notifications in a live region, which is in the element, or in the modal dialog that is open (spec §4). */
+/** Shows notifications in a live region, which is moved into the open modal dialog, if any, and back (spec §4). */
 export const showToasts: Behaviour = (home, signal) => {
   const region = home.querySelector('[data-toasts]');
   if (!region) return;
@@ -80,7 +80,7 @@ export const showToasts: Behaviour = (home, signal) => {
   };
 
   onNotification(show, signal);
-  // Neither event bubbles. Browsers without a `toggle` event for dialogs still report `close`.
+  // Neither event bubbles, so both are captured. Browsers without a `toggle` event for dialogs still report `close`.
   document.addEventListener('toggle', follow, { capture: true, signal });
   document.addEventListener('close', follow, { capture: true, signal });
   onPageChange(follow, signal);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { cssNumber } from '@/lib/css-number';
 
-/** A point in the room, in steps from its back corner: along the right wall, along the left wall, and up. */
+/**
+ * A point in the drawn room, in steps from the room's back corner: along the right wall, along the left wall, and up.
+ */
 export type Point = readonly [x: number, y: number, z?: number];
 
 /** The size of the drawing, and the position of the back corner. */

@@ -3,7 +3,7 @@ import { Figure } from './picture-frame';
 
 type PanelProps = { alt: string; className?: string; ground?: 'dark'; children: ReactNode };
 
-/** The background panel of most pictures; its content adapts to its width (container queries). */
+/** The background panel of most pictures; its content adapts to the panel's width (container queries). */
 export function Panel({ alt, className = 'bg-paper', ground, children }: PanelProps) {
   return (
     <Figure

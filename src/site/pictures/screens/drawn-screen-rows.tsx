@@ -64,14 +64,14 @@ function Message({ row: { kind, text, step } }: MessageProps) {
 
 type TableProps = { rows: readonly ScreenTableRow[] };
 
-/** The step number of a whole row: that of its first cell, if the cell is the row's label. */
+/** The step number of a whole row: that of the first cell, if that cell is the row's label. */
 const stepOf = ({ isHead, cells: [first] }: ScreenTableRow): number | null =>
   !isHead && first?.kind === 'text' ? first.step : null;
 
 function Table({ rows }: TableProps) {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const cells = rows.flatMap((row) => row.cells);
-  // Whether a cell has its own line on a phone: a button with its step number is too wide for a column.
+  // Whether the cells of a row are stacked on a phone, because a button with a step number is too wide for a column.
   const wraps = cells.some(({ kind, step }) => kind === 'button' && step !== null);
   return (
     <div className="-mx-1">

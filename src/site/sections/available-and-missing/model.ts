@@ -4,7 +4,7 @@ export type HaveListModel = {
   titleLines: string[];
   text: string | null;
   have: { title: string; text: string }[];
-  /** Items that are not in place yet, shown as clearly as those that are. */
+  /** The items that are not available yet, shown as prominently as those that are. */
   lack: { title: string; text: string }[];
 };
 

@@ -44,6 +44,7 @@ export const toEntryListModel = async (
 ): Promise<EntryListModel> => {
   const { address = { path: '/', state: {} } } = context;
   const model = await memberOf(models, block.variant)(block, { ...context, address });
-  // The name always matches the type of its model; TypeScript can not infer that through a union.
+  // The cast is safe: the name always matches the type of its model, but TypeScript can not infer that through a
+  // union.
   return { name: block.variant, model } as EntryListModel;
 };

@@ -10,7 +10,9 @@ type VideoCardProps = {
   index: number;
   dialogId: string;
   words: VideoWords;
-  /** Whether other recordings of the list can be played: then the card of one that can not says so. */
+  /**
+   * Whether the list contains recordings that can be played; if so, the card of one that can not be played says so.
+   */
   isAmongFilms: boolean;
   /** Whether the card is large, beside two others and as high as both. */
   isLead: boolean;

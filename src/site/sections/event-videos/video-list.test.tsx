@@ -28,7 +28,7 @@ const videos = (count: number) =>
     sample: false,
   }));
 
-/** The number of cells of the six-column grid that the cards occupy; the large card spans two rows. */
+/** The number of cells that the cards occupy in a grid of six columns; the large card spans two rows. */
 const cellsOf = (count: number): number =>
   [
     ...renderToStaticMarkup(<Videos videos={videos(count)} words={words} />).matchAll(

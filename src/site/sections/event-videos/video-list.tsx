@@ -8,12 +8,12 @@ export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 /** Whether a card is large: the newest one is, beside two others, if all rows are full in this layout. */
 const isLead = (index: number, count: number): boolean => index === 0 && count > 2 && count !== 4;
 
-/** The width of each card, so that no row is left half empty. */
+/** The classes for the width of a card, chosen so that no row is left half empty. */
 function roomOf(index: number, count: number): string {
   if (isLead(index, count)) {
     return `desktop:col-span-4 desktop:row-span-2 ${count % 2 === 1 ? 'tablet:col-span-2' : ''}`;
   }
-  // Where cards do not fill rows of three, there are two or four in a row, and the remaining ones at the end.
+  // Two or four cards at the end, in rows of two, if the number of cards does not fill rows of three.
   const atEnd = [0, 4, 2][count % 3] ?? 0;
   const isHalf = count < 3 || count === 4 || index >= count - atEnd;
   return isHalf ? 'desktop:col-span-3' : 'desktop:col-span-2';

@@ -48,7 +48,7 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** Builders of the model's fields that only one kind of form has, by kind. */
+/** The builders of those fields of the model that only one kind of form has, by kind. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),

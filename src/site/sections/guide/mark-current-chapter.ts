@@ -14,7 +14,8 @@ export const markCurrentChapter: Behaviour = (nav, signal) => {
         continue;
       }
       link.setAttribute('aria-current', 'location');
-      // On a phone the table of contents is a row that scrolls horizontally while the page does not.
+      // On a phone the table of contents is a row that scrolls horizontally, so the row is scrolled to the link; the
+      // page stays where it is.
       const row = link.closest('ol');
       row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - 20, behavior: 'auto' });
     }
@@ -30,7 +31,7 @@ export const markCurrentChapter: Behaviour = (nav, signal) => {
       const current = parts.findLast(({ id }) => inView.has(id));
       if (current) mark(current.id);
     },
-    // The chapter that crosses a line one third down the screen counts as the one being read.
+    // The chapter that crosses a line one third down the screen counts as the current one.
     { rootMargin: '-33% 0px -66% 0px' },
   );
   for (const part of parts) observer.observe(part);

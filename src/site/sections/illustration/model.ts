@@ -78,7 +78,7 @@ function toIllustration<N extends DrawingName>(
   const fields = block[name];
   if (!fields) throw new Error(`An illustration without the fields of "${name}"`);
   const model = { ...toFrame(block), ...toOwn(fields, context) };
-  // The name always matches its variant; TypeScript can not infer that through a union.
+  // The cast is safe: the name always matches its variant, but TypeScript can not infer that through a union.
   return { name, model } as unknown as Extract<IllustrationModel, { name: N }>;
 }
 

@@ -31,7 +31,10 @@ const exampleOf = (metric: Metric, locale: Locale): Example =>
 const read = (text: string, locale: Locale): number =>
   Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
 
-/** The value of a line such as `54×5 + 66×6`; a line `× 2,5` continues from `before`. Null for text. */
+/**
+ * The value of a line such as `54×5 + 66×6`; a line such as `× 2,5` continues the calculation from `before`. Null for
+ * other text.
+ */
 function evaluate(working: string, before: number, locale: Locale): number | null {
   const whole = /^[×÷]/.test(working) ? `${before} ${working}` : working;
   const tokens = whole.match(/[\d.,]+|[+−×÷]/g) ?? [];
@@ -67,7 +70,7 @@ describe.each(locales)('worked examples on the pages of metrics (%s)', (locale) 
         const made = evaluate(working, before, locale);
         const stated = shown(value, locale);
         if (made !== null) {
-          // Displayed values are rounded to their last digit.
+          // Displayed values are rounded to their last digit, so a small difference is allowed.
           expect(Math.abs(made - stated) / stated, `${working} = ${value}`).toBeLessThan(0.002);
           followed += 1;
         }

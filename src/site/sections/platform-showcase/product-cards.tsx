@@ -7,7 +7,7 @@ import { PillarCard } from './product-card';
 
 export type PillarsProps = {
   platforms: readonly PlatformCard[];
-  /** The drawn pictures on the page. */
+  /** The drawn pictures of the cards, by name. */
   pictures: Partial<Record<PictureName, ReactNode>>;
   label: string;
   words: CarouselTexts;

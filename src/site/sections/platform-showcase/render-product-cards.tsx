@@ -3,7 +3,7 @@ import { ownHtml } from '@/lib/trusted-html';
 import type { DrawList } from '../../refetch/render-list';
 import { Pillars, type PillarsProps } from './product-cards';
 
-/** The drawn pictures on the page, by name: the server has rendered them. */
+/** The drawn pictures that the server has rendered into the page, by name. */
 function picturesOfPage(): PillarsProps['pictures'] {
   const drawn = document.querySelectorAll<HTMLElement>(
     '[data-refetched="platforms"] [data-picture]',

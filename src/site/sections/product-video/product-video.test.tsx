@@ -45,7 +45,8 @@ describe('the player', () => {
       expect(player).toContain('aria-label="One complaint. Fixed."');
       expect(player).not.toMatch(/autoplay/i);
     }
-    // Chrome's controls would cover the poster picture with grey.
+    // The player without a script has a poster of its own: Chrome's controls would cover the picture below it with
+    // grey.
     expect(plain).toContain('poster="/films/complaint.en.jpg"');
     expect(scripted).not.toContain('poster=');
     expect(plain).toContain('controls=""');

@@ -9,9 +9,10 @@ type PlayerProps = {
 };
 
 /**
- * The video element, of which nothing is loaded before it is played. It lies over the poster, and has no poster of its
- * own; the browser's controls would hide the picture, so the player without a script sets one. Captions that are on
- * from the start would be fetched with the page, so a script turns them on.
+ * The video element; nothing of the video is loaded before it is played. With a script, the element is transparent
+ * over the poster picture of the page. Without a script it has a poster of its own, because the browser's controls
+ * would hide that picture. Captions that are on from the start would be loaded with the page, so with a script they
+ * are turned on later.
  */
 export function Player({ model, title, isPlain = false }: PlayerProps) {
   const { captions, otherCaptions } = model;

@@ -28,8 +28,8 @@ const spans: Readonly<Record<number, readonly string[]>> = {
 type Pages = RelatedPagesModel['pages'];
 
 /**
- * The width of each card. Of two or three, the one with the most text is the widest: narrow, it would be much taller
- * than the others.
+ * The class for the width of each card. Of two or three cards, the one with the most text is the widest, because in a
+ * narrow column it would be much taller than the others.
  */
 function widthsOf(pages: Pages): string[] {
   const widths = spans[pages.length] ?? [];

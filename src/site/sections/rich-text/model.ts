@@ -4,7 +4,7 @@ import type { TextPart } from '@/content/list-item-types';
 import type { SectionBackground } from '../../ui/section-background';
 
 export type RichTextModel = {
-  /** Shows the second-level headings as a table of contents beside the text. */
+  /** Whether the second-level headings are shown as a table of contents beside the text. */
   contents: boolean;
   ground: SectionBackground;
   parts: TextPart[];

@@ -29,6 +29,6 @@ export function formatGain(
   return `${said} ${hours}`;
 }
 
-/** A sentence with placeholders, filled in the browser. */
+/** Replaces the placeholders of a sentence, in the browser. */
 export const fill = (text: string, holes: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);

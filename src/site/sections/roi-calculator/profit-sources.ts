@@ -15,7 +15,7 @@ export type MoneyPath = {
   title: string;
   stages: PathStage[];
   amount: string;
-  /** How the amount is computed: the last stage times its price. */
+  /** How the amount is computed: the number at the last stage times a price. */
   basis: string;
 };
 

@@ -26,7 +26,10 @@ function typedOf(values: Values, locale: Locale): Typed {
   };
 }
 
-/** The URL is read only once: after the first change the reader's inputs have priority. */
+/**
+ * A subscription that never reports a change: the URL is read only once, because after the first change the reader's
+ * inputs have priority.
+ */
 const never = () => () => {};
 const addressNow = () => window.location.search;
 const noAddress = () => '';

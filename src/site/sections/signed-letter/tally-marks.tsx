@@ -5,7 +5,7 @@ type TallyProps = { tally: NonNullable<LetterModel['tally']> };
 const COLUMNS = 9;
 const CELL = { width: 39, height: 34 } as const;
 const WIDTH = COLUMNS * CELL.width;
-/** The height of the desk below the marks. */
+/** The height of the drawn desk below the marks. */
 const DESK_HEIGHT = 118;
 
 /** The indices of the red marks: scattered, and the same at each rendering. 101 is a prime above the largest total. */

@@ -38,7 +38,7 @@ export function ThreadSteps({ steps, locale }: StepsProps) {
   );
 }
 
-/** The line starts at the first number and ends at the last. */
+/** The classes of the connecting line at a step; it starts at the first number and ends at the last. */
 function line(index: number, count: number): string {
   const drawn = 'before:absolute before:inset-y-0 before:border-l-2 before:border-(--hue)';
   if (index === 0) return `${drawn} before:top-12 desktop:before:top-1/2`;

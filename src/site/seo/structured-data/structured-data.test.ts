@@ -183,7 +183,7 @@ describe('structured data', () => {
     const errors = found
       .filter(({ severity }) => severity === 'ERROR')
       .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
-    // The CMS has no upload date of a recording; all other fields are set.
+    // The only allowed error: the test data has no upload date for recordings.
     expect(errors.filter((error) => !error.includes('uploadDate'))).toEqual([]);
   });
 

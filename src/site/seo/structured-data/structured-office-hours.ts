@@ -46,7 +46,7 @@ export function officeHoursNodes({
   days: special,
 }: OfficeHours): OpeningHoursSpecification[] {
   const exceptional = Object.entries(special).flatMap(([date, spans]) =>
-    // Equal opening and closing times mean closed.
+    // Search engines read equal opening and closing times as closed.
     (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map(
       (span): OpeningHoursSpecification => ({
         '@type': 'OpeningHoursSpecification',

@@ -46,8 +46,8 @@ export function EventList({ model, locale }: EventListProps) {
 type DrawnEventsProps = { model: EventListModel; events: EventsProps; missing: string };
 
 /**
- * The server-rendered list; when the remote server failed to deliver events, a note says so, and not that there are
- * none.
+ * The server-rendered list. If the remote server failed to deliver some events, a note says that events are missing,
+ * instead of the text that there are none.
  */
 function DrawnEvents({ model, events, missing }: DrawnEventsProps) {
   if (!model.isIncomplete) return <Events {...events} />;

@@ -1,9 +1,9 @@
 import type { Frame, VariantFields } from '@/content/transforms/transform-context';
 
 type WeekRow = {
-  /** The week number of the business: `6` is its sixth week with this account. */
+  /** The week, counted since the business began to use the account: `6` is the sixth. */
   week: number;
-  /** How much of the contracted amount is used. */
+  /** How much of the contracted amount is used in this week. */
   used: number;
   daysLeft: number;
 };

@@ -3,7 +3,7 @@ import type { AccountWeek, AccountWeeksModel } from './model';
 
 type WeeksChartProps = { model: AccountWeeksModel };
 
-/** Space above the line of the contracted amount, for a pin on a bar that reaches it. */
+/** The height of the chart, as a multiple of the highest value: the space above is for a pin on a bar. */
 const HEADROOM = 1.12;
 
 /** A bar per week below the line of the contracted amount; below each bar the week and the time left. */

@@ -3,7 +3,7 @@ import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fiel
 import type { Variant } from '@/cms/fields/section-variant-field';
 import type { Words } from '@/cms/fields/bilingual-text';
 
-/** The entries of one side of the box. */
+/** The CMS field for the entries on one side of the account's box. */
 const side = (name: string, label: Words): Field => ({
   name,
   type: 'group',

@@ -56,7 +56,10 @@ function Side({ side, inwards = false }: { side: SideModel; inwards?: boolean })
   );
 }
 
-/** The line from an entry to the edge of the box, on a desktop. Narrower, one line runs beside all entries of a side. */
+/**
+ * The line from an entry to the edge of the box on a desktop. On narrower screens one line runs beside all entries of
+ * a side.
+ */
 function Threshold({ inwards }: { inwards: boolean }) {
   return (
     <span

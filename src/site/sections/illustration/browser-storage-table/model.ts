@@ -13,7 +13,7 @@ function toGroup({ title, text, hue, entries }: Group) {
     place,
     purpose,
     life,
-    /** How long the item is stored, from 1 to the length of the scale. */
+    /** How long the item is stored: the number of its duration on the scale, counted from 1. */
     span,
   }));
   return {

@@ -11,9 +11,9 @@ export const toComplaintsByWeek = ({ before, beforeLabel, change, after, afterLa
     /** The complaints of each week, their number, and what it means. */
     before: { weeks: earlier, all: sumOf(earlier), label: beforeLabel },
     after: { weeks: later, all: sumOf(later), label: afterLabel },
-    /** What was changed between the two. */
+    /** What was changed between the weeks of `before` and those of `after`. */
     change,
-    /** The height of the drawing: the most complaints in a week. */
+    /** The highest number of complaints in a week, which sets the height of the drawing. */
     most: Math.max(1, ...earlier, ...later),
   };
 };

@@ -39,7 +39,7 @@ function Total({ count, label, className = '' }: TotalProps) {
   );
 }
 
-/** The room of a bubble, in units of the drawing. */
+/** The width and height of the space for one bubble, in units of the drawing. */
 const STEP = 24;
 
 type WeeksProps = { before: number[]; after: number[]; most: number };

@@ -12,12 +12,12 @@ export const toHandoverPaths = (
   const all = paths.reduce((sum, { count }) => sum + count, 0);
   const share = (count: number) => (count / Math.max(1, all)) * 100;
   return {
-    /** All of them, added up, as text, and what they are: `900`, `requests a day`. */
+    /** The total of all paths as text, and, in `whole`, what is counted: `900`, `requests a day`. */
     all: number.format(all),
     whole,
     paths: paths.map(({ count, label, next, toPerson }, index) => ({
       count: number.format(count),
-      /** How many of all there are, and how many go the ways before this one, in percent. */
+      /** The share of this path in the total, and, in `before`, that of all paths before it; in percent. */
       share: share(count),
       before: share(paths.slice(0, index).reduce((sum, path) => sum + path.count, 0)),
       label,

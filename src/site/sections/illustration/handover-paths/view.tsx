@@ -8,8 +8,8 @@ type HandoverPathsProps = { model: HandoverPathsModel };
 type Path = HandoverPathsModel['paths'][number];
 
 /**
- * A day of requests as one bar that divides into a band for each way: the pale one is answered without a person. On
- * narrow screens each way has a bar.
+ * The requests of a day as one bar that divides into a band for each path; the pale band is answered without a
+ * person. On narrow screens each path has a bar of its own.
  */
 export function HandoverPaths({ model }: HandoverPathsProps) {
   const { all, whole, paths } = model;
@@ -50,7 +50,7 @@ export function HandoverPaths({ model }: HandoverPathsProps) {
   );
 }
 
-/** How many rows each way takes on a desktop: three for one that most of all go, otherwise one. */
+/** How many grid rows each path takes on a desktop: three if it has more than half of the requests, otherwise one. */
 const rowsOf = (paths: Path[]) => paths.map(({ share }) => (share > 50 ? 3 : 1));
 
 type BandsProps = { paths: Path[]; rows: number[] };
@@ -69,7 +69,7 @@ function Bands({ paths, rows }: BandsProps) {
       {paths.map(({ label, share, before, toPerson }, index) => {
         const top = rows.slice(0, index).reduce((sum, count) => sum + count * row, 0);
         const room = (rows[index] ?? 1) * row;
-        // A band may be thicker than its rows: it narrows to them on its way.
+        // A band that is thicker than its rows becomes narrower towards them.
         const end = Math.min(share, room * 0.92);
         const [left, right] = [before, top + (room - end) / 2];
         return (

@@ -4,7 +4,9 @@ import type { HourlyWaitsModel } from './model';
 type WaitsChartProps = { chart: HourlyWaitsModel['chart'] };
 type Slot = HourlyWaitsModel['chart']['slots'][number];
 
-/** Space above the tallest bar for its number. */
+/**
+ * The height of the chart, as a multiple of the highest value: the space above is for the number of the tallest bar.
+ */
 const HEADROOM = 1.14;
 
 /** Waiting times by time of day, before and after, compared with the promised time. */

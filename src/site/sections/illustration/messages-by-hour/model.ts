@@ -30,10 +30,12 @@ export const toMessagesByHour = (
   return {
     /** The 24 hours from midnight on. */
     hours,
-    /** How many came in opening hours and outside them, added up, as text, with what it means. */
+    /**
+     * How many messages arrived inside and, in `closed`, outside opening hours: each total as text, with its meaning.
+     */
     open: { count: number.format(sum(true)), label: open },
     closed: { count: number.format(sum(false)), label: closed },
-    /** What came of them: each number as text, with what it means. */
+    /** What became of the messages: each number as text, with its meaning. */
     figures: figures.map(({ count, label }) => ({ count: number.format(count), label })),
   };
 };

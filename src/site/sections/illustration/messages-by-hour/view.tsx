@@ -5,7 +5,10 @@ import type { MessagesByHourModel } from './model';
 
 type MessagesByHourProps = { model: MessagesByHourModel };
 
-/** A day of messages as a bar for each hour, gold while nobody is there to answer; below it what came of them. */
+/**
+ * The messages of a day as a bar for each hour, gold in the hours in which nobody answers. Below, what became of the
+ * messages.
+ */
 export function MessagesByHour({ model }: MessagesByHourProps) {
   const { hours, open, closed, figures } = model;
   return (

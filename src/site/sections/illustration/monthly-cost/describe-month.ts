@@ -2,20 +2,20 @@ import { formatVnd } from '@/i18n/format-money';
 import type { Locale } from '@/i18n/locales';
 import { cheapestOf, costOf, chartTop, type PricedPlan } from './plan-costs';
 
-/** What the slider needs; it stands in the page as JSON. */
+/** The data for the slider, contained in the page as JSON. */
 export type MonthScale = { locale: Locale; unit: string; end: number; plans: PricedPlan[] };
 
-/** A month with a certain usage, in the words of the reader's language. */
+/** A month with a given usage, described in the reader's language. */
 export type DescribedMonth = {
   used: number;
   /** The usage as text: `5,600`. */
   usedText: string;
-  /** The cheapest plan for it. */
+  /** The cheapest plan for this usage. */
   plan: string;
   amount: string;
-  /** How the amount comes about: `₫4,900,000 + 600 × ₫700`. */
+  /** How the cost is computed: `₫4,900,000 + 600 × ₫700`. */
   sum: string;
-  /** All of it in one sentence, which screen readers say for the slider. */
+  /** The whole description in one sentence, which screen readers read as the slider's value. */
   sentence: string;
   /** The place of the month on the chart, in percent from the left and from the top. */
   x: number;

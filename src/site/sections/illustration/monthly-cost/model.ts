@@ -8,7 +8,7 @@ import { getT } from '@/i18n/server-translations';
 import { cheapestOf, costOf, startOf, type PricedPlan } from './plan-costs';
 import { describeMonth } from './describe-month';
 
-/** The points of the line of a plan, from 0 to the end of the scale. */
+/** The corner points of a plan's cost line, from 0 to the end of the scale. */
 const cornersOf = (plan: PricedPlan, end: number) =>
   [0, Math.min(plan.included, end), end].map((used) => ({ used, cost: costOf(plan, used) }));
 
@@ -23,11 +23,11 @@ export const toMonthlyCost = (
   const t = getT(locale, 'sections');
   const starts = plans.map((plan, index) => Math.min(end, startOf(plan, plans[index - 1])));
   return {
-    /** The label of the gold line. */
+    /** The label of the gold line, which runs along the cheapest plan. */
     cheapest,
     /** What is counted: `conversations`. */
     unit,
-    /** The plans of the slider, and what it says of the usage it starts with: half of the scale. */
+    /** The plans for the slider, and the description of the usage at which it starts: half of the scale. */
     slider: { scale, start: describeMonth(scale, end / 2) },
     /** The right end of the chart's scale, in units of usage. */
     end,
@@ -48,7 +48,7 @@ export const toMonthlyCost = (
         })),
         from,
         to,
-        /** The usage from which the plan is not the cheapest any more: `4,788`. */
+        /** The highest usage for which the plan is the cheapest: `4,788`. */
         until,
         /** The end of the plan's range in words: `up to 4,788 conversations`. */
         untilWords: t('monthlyCost.until', { number: until, unit }),

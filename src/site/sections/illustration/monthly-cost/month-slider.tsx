@@ -4,7 +4,10 @@ import type { MonthlyCostModel } from './model';
 
 type MonthReadingProps = { model: MonthlyCostModel };
 
-/** What the month costs for which the slider stands; hidden without a script, where the invoices are the examples. */
+/**
+ * The cost of a month at the usage that the slider selects. Hidden without a script; then the example invoices show
+ * the cost.
+ */
 export function MonthReading({ model }: MonthReadingProps) {
   const { start } = model.slider;
   return (

@@ -23,7 +23,7 @@ export function startOf(plan: PricedPlan, smaller: PricedPlan | undefined): numb
   return smaller.included + Math.ceil((plan.price - smaller.price) / smaller.extra);
 }
 
-/** The highest point of the chart: the greatest cost on the cheapest plan, and room above it for its pin. */
+/** The highest value of the chart: the greatest cost on the cheapest plan, plus space for a pin above it. */
 export const chartTop = (plans: readonly PricedPlan[], end: number): number => {
   const plan = cheapestOf(plans, end);
   return plan ? costOf(plan, end) * 1.16 : 1;

@@ -2,7 +2,7 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { cssNumber } from '@/lib/css-number';
 import { describeMonth, type MonthScale } from './describe-month';
 
-/** Says what the month costs for which the slider stands, and moves its mark on the chart. */
+/** Shows the cost of a month at the usage that the slider selects, and moves the slider's mark on the chart. */
 export const showMonth: Behaviour = (element, signal) => {
   const slider = element.querySelector('input');
   const mark = element.querySelector<HTMLElement>('[data-month-mark]');
@@ -21,7 +21,7 @@ export const showMonth: Behaviour = (element, signal) => {
     mark.dataset.x = cssNumber(month.x);
     mark.dataset.y = cssNumber(month.y);
   };
-  // A browser may have kept the slider where it was left.
+  // The browser may have restored an earlier position of the slider, so the cost is shown at once.
   show();
   slider.addEventListener('input', show, { signal });
 };

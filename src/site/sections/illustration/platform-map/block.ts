@@ -3,7 +3,7 @@ import type { Variant } from '@/cms/fields/section-variant-field';
 
 type Words = { vi: string; en: string };
 
-/** A titled list of short entries on one side of the map. */
+/** The CMS field for a titled list of short entries on one side of the map. */
 const side = (name: string, label: Words): Field => ({
   name,
   type: 'group',
