@@ -37,7 +37,10 @@ describe('ledgers whose ends are signed with a secret key', () => {
       [months, user],
     );
 
-  /** Empties the access log with its marks, as no program of ours does, and signs an unused one. */
+  /**
+   * Empties the access log, as no program of ours does, and makes its signed marks anew, as for a log that was never
+   * used.
+   */
   async function unused() {
     const db = databaseOf(desk.payload).drizzle;
     await query('UPDATE access_log SET hash = NULL, sequence = NULL');

@@ -16,7 +16,7 @@ export function actionIds(): string[] {
   return Object.keys(node);
 }
 
-/** Names under which the one of the CMS offers its functions, and others. */
+/** Names of functions: those that the CMS's server function offers, and others. */
 const names = [
   'copy-data-from-locale',
   'form-state',
