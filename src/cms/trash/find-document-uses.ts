@@ -31,7 +31,7 @@ export type DocumentUse = {
 
 type Target = { collection: string; id: number; address: string | null };
 
-/** Whether the values of some fields show the target or link to it. */
+/** Whether the values of some fields refer to the target, as a link or as a shown document. */
 export function leadsTo(
   fields: readonly Field[],
   data: Readonly<Record<string, unknown>>,

@@ -29,7 +29,7 @@ describe('ledgers whose ends are signed with a secret key', () => {
     (await stateOf(name)).problems;
   const seal = () => sealLedgers(desk.payload);
 
-  /** Readings by an account, from so many months ago. */
+  /** Access-log rows of reads by an account, from so many months ago. */
   const reading = (months = 0, user: number | string = desk.admin.id) =>
     query(
       `INSERT INTO access_log (at, user_id, account, action, collection, count, ids)

@@ -106,7 +106,7 @@ const ofSpare = spare.map((one, index) => `where[id][in][${index}]=${one}`).join
 const isManyAtOnce = ({ method, address }: CmsEndpoint) =>
   (method === 'DELETE' || method === 'PATCH') && !address.includes('[id]');
 
-/** A request to an endpoint of the CMS by its own method, as a stranger or as an admin. */
+/** A request to an endpoint of the CMS by its own method, without a session or as an admin. */
 const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
   fc.constantFrom(...endpoints).chain((endpoint) => {
     const { method, address, fields } = endpoint;
