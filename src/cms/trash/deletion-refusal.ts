@@ -37,8 +37,8 @@ export function quotedName(req: PayloadRequest, { collection, document }: Docume
 }
 
 /**
- * The reason why a document can never be deleted as things are, in the editor's language; null when it can be
- * deleted.
+ * The reason why a document can not be deleted at all, not even after a warning, in the editor's language; null when
+ * it can be deleted.
  * @param places where the document is used
  */
 export function reasonToKeep(
