@@ -13,8 +13,9 @@ import {
 } from './lib/server-bundle-packages.mjs';
 
 /**
- * The folder of the bundle. This last part of a build, in a separate process, bundles what the web server loads before
- * its first page, and the packages that the admin shares with it (ADR-0039), so that each package is loaded once.
+ * The folder of the bundle. This file is the last part of a build and runs in a separate process. It bundles what the
+ * web server loads before its first page, and the packages that the admin shares with it (ADR-0039), so that each
+ * package is loaded once.
  */
 const PLACE = inRoot(SERVING);
 const NEXT_PACKAGES = inRoot('.next/node_modules');
@@ -42,7 +43,7 @@ function importedByNext() {
   return [...found.values()];
 }
 
-/** Exports of a module by name: those of CommonJS are known only once it has run. */
+/** The names of a module's exports. Those of a CommonJS module are known only once it has run. */
 const namesOf = async (module) =>
   Object.keys(await import(module)).filter((name) => /^[\w$]+$/.test(name));
 

@@ -6,10 +6,11 @@ import { tool } from './lib/run-command.mjs';
 import { startWithoutScripts } from './lighthouse/pages-without-scripts.mjs';
 
 /**
- * `npm run lighthouse [origin] [path…]`: Lighthouse's audits of a page of each type in both languages, of a site that
- * is being served (http://localhost:3000 when not told otherwise): on a phone, on a desktop, and on a phone again
- * without the page's scripts. Fails where accessibility, best practices or SEO is under 100, and where a page misses
- * the budgets beside itself without scripts, in each of three tries.
+ * `npm run lighthouse [origin] [path…]` runs Lighthouse's audits on a page of each type in both languages. The site
+ * has to be served already, at http://localhost:3000 unless `origin` names another address. Each page is audited on a
+ * phone, on a desktop, and on a phone again without the page's scripts. The command fails where accessibility, best
+ * practices or SEO is below 100. It also fails where a page misses a speed budget in each of three tries; the budgets
+ * compare the page with itself without scripts.
  */
 const TYPES = [
   '/',
@@ -30,7 +31,10 @@ const TYPES = [
 const pages = TYPES.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]);
 const MUST_BE_FULL = ['accessibility', 'best-practices', 'seo'];
 const TRIES = 3;
-/** The budget of scripts on a phone: a factor of the largest paint, and milliseconds of blocking. */
+/**
+ * The speed budgets of a page: the lowest performance score on phone and desktop; how many times slower the largest
+ * paint may be on a phone than without scripts; and how many milliseconds more its main thread may be blocked.
+ */
 const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
 /** Runs Lighthouse on a page and returns its report as JSON. */
@@ -104,7 +108,10 @@ async function auditInThreeWays(origin, bareOrigin, path, chromium) {
   };
 }
 
-/** Audits a page again while it misses a budget: a stall of the machine is in one of the tries, a fault in all. */
+/**
+ * Audits a page again while it misses a budget: a stall of the machine affects one of the tries, a fault of the page
+ * affects all.
+ */
 async function calmAudit(tries, ...page) {
   const [, , path] = page;
   for (let left = tries; ; left -= 1) {

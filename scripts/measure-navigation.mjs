@@ -8,7 +8,7 @@ import { findChromium } from './lib/find-chromium.mjs';
  * slow phone, of sites that are being served; several sites are measured by turns. `ROUNDS` (5) says how often.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** Lighthouse's slow phone: round trips of 150 ms, 1.6 Mbit/s, a processor of a quarter of this one. */
+/** Lighthouse's slow phone: round trips of 150 ms, 1.6 Mbit/s, and a quarter of this machine's CPU speed. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -57,7 +57,7 @@ function watch(to) {
         const entries = performance.getEntriesByType('resource');
         const answers = entries.filter(({ name }) => new URL(name).pathname === to);
         marks.answer = answers.at(-1)?.responseEnd ?? marks.change;
-        marks.paint = now(); // the first task after the frame
+        marks.paint = now(); // this message arrives in the first task after the frame was painted
       });
       port1.start();
       port2.postMessage('');
@@ -142,7 +142,10 @@ const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length /
 
 const row = (...cells) => console.log(`| ${cells.flat(2).join(' | ')} |`);
 
-/** A row of a table: of each site the median of each step, and its share of the last site's. */
+/**
+ * A row of the table: the median of each step for each site, in milliseconds; and for each site but the last, its
+ * whole time as a multiple of the last site's.
+ */
 function report(title, times) {
   const medians = times.map((list) =>
     STEPS.slice(1).map((step) => median(list.map((t) => t[step]))),
@@ -163,7 +166,7 @@ async function main() {
     executablePath: await findChromium(),
     args: ['--no-sandbox'],
   });
-  /** By move and site. */
+  /** The measured times, by move and by site. */
   const times = MOVES.map(() => sites.map(() => []));
   try {
     // The first round is not counted: it fills the caches of the servers.

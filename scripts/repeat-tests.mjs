@@ -13,7 +13,10 @@ const PARTS = ['integration', 'integration-alone', 'start', 'staff', 'visitors']
 
 const REPORT = inRoot('docs/measured/repeated-runs.md');
 
-/** @param {string | undefined} text */
+/**
+ * Parses the number of runs; it is 10 when the command names none.
+ * @param {string | undefined} text
+ */
 function times(text = '10') {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;

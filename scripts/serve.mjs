@@ -23,9 +23,9 @@ import { formFault } from './serve/validate-request.mjs';
 import { watchCall } from '../src/lib/admin-call-refusal.ts';
 
 /**
- * The time for requests in flight when stopping. This is the production web server: the site's pages and files, and
- * Next for the admin, behind an HTTP server that shuts down cleanly and passes the client's true IP address to both.
- * Started by start.mjs and the tests, with a complete environment.
+ * How long a stopping server waits for requests in flight, in milliseconds. This file is the production web server:
+ * the site's pages and files, and Next for the admin, behind an HTTP server that shuts down cleanly and passes the
+ * client's true IP address to both. It is started by start.mjs and the tests, with a complete environment.
  */
 const LAST_REQUESTS_MS = 20_000;
 /**
@@ -121,7 +121,7 @@ function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
     const state = { isStarting: !isAdminThere, isStopping: stopping };
-    if (answerHealth(request, response, state)) return; // asked every second, and by no reader
+    if (answerHealth(request, response, state)) return; // a program asks this every second; no visitor does
     activity.note(response);
     tagged.ofNext(request, response);
     quiet.hurry();
@@ -242,7 +242,7 @@ async function main() {
   isAdminThere = true;
   clearTimeout(hung);
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
-  flushCompileCache(); // flushed now and not only at the end: a killed process would write nothing
+  flushCompileCache(); // writes the compile cache now: a killed process would not write it at its end
   await keepCopiesOfAll({ idleMs: activity.idleMs, isStopping: () => stopping });
 }
 

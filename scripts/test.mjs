@@ -5,9 +5,9 @@ import { inRoot } from './lib/project-paths.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 /**
- * `npm test [-- part | test file …]`: installs what the tests need, runs all parts or those named, side by
- * side where the machine has the cores, and ends with `N passed, N failed`. `npm run test:long` does the same
- * with the parts that take volume or hours (docs/testing.md).
+ * `npm test [-- part | test file …]`: installs what the tests need, runs all parts or those named, side by side where
+ * the machine has the cores, and ends with `N passed, N failed`. `npm run test:long` does the same with the parts
+ * that need much data or hours (docs/testing.md).
  */
 
 const secondsSince = (started) => (Date.now() - started) / 1000;

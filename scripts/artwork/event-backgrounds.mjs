@@ -5,7 +5,7 @@ import { at, drum, frame, gold, ink, numbersFrom, shell, son } from './lacquer-s
 /**
  * `node scripts/artwork/event-backgrounds.mjs` draws the backgrounds of the seeded event pages into content/media: a
  * bronze drum over terraced fields for summits, inlaid eggshell for workshops, each for a wide and for an upright
- * screen. The left side, or the top on a phone, stays quiet: the page's text lies there.
+ * screen. The left side, on an upright screen the top, has few details, because the page's text lies over it.
  */
 const folder = 'content/media';
 const shapes = { desktop: { width: 2000, height: 960 }, mobile: { width: 860, height: 1360 } };

@@ -15,7 +15,10 @@ export function numbersFrom(seed) {
   };
 }
 
-/** @param {number} turns an angle, 1 for a full circle */
+/**
+ * The point on a circle at an angle.
+ * @param {number} turns the angle; 1 is a full circle
+ */
 export const at = (centre, radius, turns) => {
   const angle = turns * 2 * Math.PI;
   return `${centre.x + radius * Math.sin(angle)},${centre.y - radius * Math.cos(angle)}`;

@@ -35,7 +35,7 @@ function leaf([fromX, fromY], [toX, toY], bulge) {
 
 const middle = ({ x, width }) => x + width / 2;
 
-/** Lúa Mới Mart: heavy letters, whose accents are grains of rice. */
+/** The wordmark of Lúa Mới Mart: heavy letters, whose accents are grains of rice. */
 function rice() {
   const heavy = letter('lua mơi', { style: '800-normal', size: 27, y: 26, tracking: -0.035 });
   const light = letter('mart', {
@@ -53,7 +53,7 @@ function rice() {
   return { width: light.right, drawn: fill(heavy.d + light.d + grain(u) + grain(o)) };
 }
 
-/** Vườn Trà: thin wide capitals around a bud of tea. */
+/** The wordmark of Vườn Trà: thin wide capitals around a bud of tea. */
 function tea() {
   const how = { style: '400-normal', size: 18.5, y: 26.5, tracking: 0.2 };
   const garden = letter('VƯƠN', how);
@@ -67,7 +67,7 @@ function tea() {
   return { width: leaves.right, drawn: fill(garden.d + leaves.d + accents) + bud };
 }
 
-/** An Tâm Clinic: the name above what it is, beside a heart in a circle. */
+/** The wordmark of An Tâm Clinic: the name above the kind of company, beside a heart in a circle. */
 function care() {
   const name = letter('An Tâm', {
     style: '700-normal',
@@ -89,7 +89,10 @@ function care() {
   };
 }
 
-/** Sao Mai Edu: slanted letters, a star above the i, and the kind of company cut out of a plate. */
+/**
+ * The wordmark of Sao Mai Edu: slanted letters, a star above the i, and the kind of company cut out of a filled
+ * rectangle.
+ */
 function sunrise() {
   const name = letter('Sao Maı', { style: '800-italic', size: 24, y: 26, tracking: -0.02 });
   const x = middle(name.places[6]) + 2.6;
@@ -110,7 +113,7 @@ function sunrise() {
   };
 }
 
-/** Bến Xanh: black slanted letters on two waves. */
+/** The wordmark of Bến Xanh: black slanted letters on two waves. */
 function sail() {
   const name = letter('bến xanh', {
     style: '900-italic',
@@ -130,7 +133,7 @@ function sail() {
   };
 }
 
-/** Phố Vải: a label of cloth with its seam. */
+/** The wordmark of Phố Vải: a label of cloth with its seam. */
 function weave() {
   const name = letter('PHỐ VẢI', {
     style: '600-normal',
@@ -148,7 +151,7 @@ function weave() {
   };
 }
 
-/** Bếp Cô Sáu: a round heavy name, whose o is a pot with its lid. */
+/** The wordmark of Bếp Cô Sáu: a round heavy name, whose o is a pot with its lid. */
 function pot() {
   const thin = letter('bếp', { style: '300-normal', size: 23, y: 26, tracking: -0.01 });
   const name = letter('Co Sáu', {
@@ -164,7 +167,7 @@ function pot() {
   return { width: name.right, drawn: fill(thin.d + name.d + lid + knob) };
 }
 
-/** Nếp Nhà: the name below the curved roof of a communal house. */
+/** The wordmark of Nếp Nhà: the name below the curved roof of a communal house. */
 function roofs() {
   const name = letter('nếp nhà', { style: '500-normal', size: 20, x: 5, y: 27.4, tracking: 0.02 });
   const right = round(name.right + 5);
@@ -173,7 +176,7 @@ function roofs() {
   return { width: right, drawn: fill(name.d) + line(roof, 2.2) };
 }
 
-/** Sổ Sáng: two weights above the pages of an open book. */
+/** The wordmark of Sổ Sáng: letters in two weights above the pages of an open book. */
 function ledger() {
   const light = letter('sổ', { style: '400-normal', size: 20.5, x: 1, y: 20.6 });
   const heavy = letter('sáng', { style: '800-normal', size: 20.5, x: light.right + 3, y: 20.6 });

@@ -19,10 +19,10 @@ function tryClaim(dataDir) {
 }
 
 /**
- * The database and data folder named by `.env` and the environment. The bundled server is started when no
- * site runs; a running one is not touched.
- * @param {{ alone: boolean, bundled: boolean }} options `alone`: whether a running site is an error; `bundled`: whether
- *   a database of the operator's own (`DATABASE_URL`) is one
+ * The database and data folder named by `.env` and the environment. The bundled server is started when no site runs;
+ * a running one is not touched.
+ * @param {{ alone: boolean, bundled: boolean }} options `alone`: a running site is an error; `bundled`: a database of
+ * the operator's own (`DATABASE_URL`) is an error
  * @returns {Promise<{ url: string, dataDir: string, release: () => Promise<void> }>}
  */
 export async function reachDatabase({ alone, bundled }) {

@@ -78,12 +78,11 @@ async function undo(client, dataDir) {
 }
 
 /**
- * Restores a backup. The earlier state stays aside until row counts and checksums of the restored one are verified, and
- * comes back when anything fails.
- *
- * @param {{ url: string, dataDir: string, file: string, replace: boolean, passphrase?: string, stopped?: () => boolean
- * }} options `replace`: whether a database that is in use may be replaced; `stopped`: asked between the steps, true
- * ends the restore as a failure does
+ * Restores a backup. The earlier state stays aside until row counts and checksums of the restored one are verified,
+ * and comes back when anything fails.
+ * @param {{ url: string, dataDir: string, file: string, replace: boolean, passphrase?: string, stopped?: () =>
+ * boolean }} options `replace`: whether a database that is in use may be replaced; `stopped`: called between the
+ * steps; if it returns true, the restore ends like a failed one
  * @returns {Promise<{ manifest: object, sameSecret: boolean }>}
  */
 export async function load({ url, dataDir, file, replace, passphrase, stopped = () => false }) {

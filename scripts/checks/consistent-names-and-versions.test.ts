@@ -42,7 +42,7 @@ it("foundation: Payload's packages are of one version", () => {
   const installed = ofPayload.map(([place]) => place);
   expect(installed).toContain('node_modules/payload');
   expect(installed.filter((place) => place.includes('@payloadcms/')).length).toBeGreaterThan(3);
-  // One copy of each at the top level: no package installs a second version.
+  // Each of these packages is installed once, at the top level: no other package has a second version of it.
   expect(installed.filter((place) => place.lastIndexOf('node_modules/') > 0)).toEqual([]);
   const versions = new Set(ofPayload.map(([, { version }]) => version));
   expect([...versions]).toHaveLength(1);

@@ -202,7 +202,7 @@ describe('several instances (compose.several.yaml)', () => {
         .sort(),
     );
     expect(front.volumes).toEqual(['./deploy/several.Caddyfile:/etc/caddy/Caddyfile:ro']);
-    // `site` is waited for in compose.yaml already.
+    // `site` is missing in this list, because compose.yaml already makes the proxy wait for it.
     expect(Object.keys({ ...proxy.depends_on, ...front.depends_on }).sort()).toEqual(
       Object.keys(instances).sort(),
     );

@@ -45,7 +45,7 @@ async function crawl(tree, entries, { options, ...ruleSet }) {
 /** Imports below `src` that break the rules of `.dependency-cruiser.mjs`, and cycles between folders. */
 export async function forbiddenImports(tree) {
   const whole = await crawl(tree, ['src'], config);
-  // Without type imports each file has to be compiled, so only what browser modules load is read again.
+  // Leaving type imports out requires compiling each file, so this second pass reads only what browser modules load.
   const clients = globSync('src/**/*.client.tsx', { cwd: tree });
   const loaded = clients.length > 0 ? await crawl(tree, clients, reached) : { violations: [] };
   return [...whole.violations, ...loaded.violations, ...folderCycles(whole.imports)];

@@ -6,7 +6,10 @@ import { finish } from './lib/report-findings.mjs';
 
 const ARCHITECTURE = 'docs/architecture.md';
 const CHECKED = /^(?:(?:src|scripts|tests)\/.*\.(?:tsx?|mjs|css)|(?:.*\/)?[^/]+\.md)$/;
-/** Which files are checked, and examples in them that are not references. */
+/**
+ * Matches files that are not checked: the specification itself, content, and this check with its examples of broken
+ * references.
+ */
 const EXEMPT = /^(?:spec\/.*\.md|content\/.*|scripts\/checks\/references\..*)$/;
 /** Matches a comment line, or a line that ends in a comment. */
 const COMMENT = /^\s*(?:\/?\*|\/\/)|\s\/\/\s|\/\*\*/;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './find-system-programs.mjs';
 
-/** The fallback fonts of `src/styles/fonts.css`, shown until the site's own arrive. */
+/** Matches the fallback fonts of `src/styles/fonts.css`, which browsers show until the site's own fonts arrive. */
 const FALLBACK_FONTS = /(?:^|,)(?:Arial|Liberation Sans|Roboto)(?:,|$)/m;
 
 const hasStandIn = () =>

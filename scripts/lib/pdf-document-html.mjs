@@ -76,7 +76,10 @@ const isNumeric = (rows) => (_, column) =>
   rows.every((row) => row[column].text === '' || NUMBER.test(plain(row[column]))) &&
   rows.some((row) => row[column].text !== '');
 
-/** Matches short marks in the first column, such as `15 phút`, which are kept on one line. */
+/**
+ * The maximum length, in characters, of cells in the first column that are kept on one line, such as `15 phút`. It
+ * applies when all cells of the column are that short.
+ */
 const BRIEF = 10;
 
 const isBlank = (row) => row.slice(1).every((cell) => cell.text === '');

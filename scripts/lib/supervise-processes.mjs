@@ -2,20 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log, PlainError } from './command-output.mjs';
 import { afterDeath } from './restart-policy.mjs';
 
-/**
- * Restarts a part of the site whenever it dies, until `signal` aborts.
- * @param {object} part
- * @param {string} part.name `web server`, `database`
- * @param {string} part.lastLines where its log is, as the end of a sentence
- * @param {{ ended: Promise<number | string> }} part.running the instance that runs now; `ended` says how it ends
- * @param {() => Promise<{ ended: Promise<number | string> }>} part.start
- * @param {boolean} [part.isAwaited] it is retried for ever, while the others run without it
- * @param {AbortSignal} part.signal
- * @param {() => void | Promise<void>} [part.onDeath] called at once, before the wait
- * @param {() => number} [part.now] a monotonic clock
- * @param {(ms: number) => Promise<unknown>} [part.pause]
- * @throws PlainError when it has died too often
- */
+/** The longest pause, in milliseconds, before another attempt to start a part that is retried for ever. */
 const MAX_WAIT_MS = 10_000;
 
 /**

@@ -86,10 +86,10 @@ export async function sendAll(count, requestOf, { wanted = 200, connections = CO
 }
 
 /**
- * The time of one core that each process needs per run, in milliseconds.
+ * The milliseconds of one core that each process needs per run.
  * @param {number} count
  * @param {number[]} pids
- * @param {() => Promise<void>} run runs it `count` times
+ * @param {() => Promise<void>} run does the work `count` times
  * @returns {Promise<number[]>}
  */
 export async function costOf(count, pids, run) {

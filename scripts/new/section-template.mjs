@@ -8,7 +8,10 @@
 const plural = (label) =>
   /[^aeiou]y$/.test(label) ? label.replace(/y$/, 'ies') : label.replace(/s?$/, 's');
 
-/** @param {{ names: Names, labels: Labels, group: string }} section */
+/**
+ * The source text of the section's `block.ts`.
+ * @param {{ names: Names, labels: Labels, group: string }} section
+ */
 const block = ({ names: { name }, labels: { vi, en }, group }) => `\
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
@@ -109,7 +112,10 @@ test.each(['vi', 'en'] as const)('shows the claim, the text and each point (%s)'
 });
 `;
 
-/** @returns {Record<string, string>} file name → text */
+/**
+ * The files of a new section.
+ * @returns {Record<string, string>} file name → text
+ */
 export const sectionTexts = (section) => ({
   'block.ts': block(section),
   'model.ts': model(section),
@@ -117,7 +123,11 @@ export const sectionTexts = (section) => ({
   [`${section.names.folder}.test.tsx`]: test(section),
 });
 
-/** @param {Names} names @returns {Record<string, string>} list → the line that registers the section in it */
+/**
+ * The lines that register a new section, by the list that each is added to.
+ * @param {Names} names
+ * @returns {Record<string, string>} list → line
+ */
 export const registrations = ({ folder, name, component }) => ({
   'blocks.ts': `export { ${name}Block as ${name} } from './${folder}/block';`,
   'models.ts': `export { to${component}Model as ${name} } from './${folder}/model';`,

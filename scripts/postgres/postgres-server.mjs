@@ -220,7 +220,7 @@ export async function postgresLater({ dataDir, password }) {
       refuseGone(cluster);
       const started = await startPostgres({ dataDir, password, log: () => {}, port });
       if (started.url !== server.url) {
-        await started.stop(); // a killed start has left this server, at a URL that is unknown here
+        await started.stop(); // a killed start has left a server that runs at a URL unknown to this one
         throw new PlainError('The database was at another address.');
       }
       return Object.assign(server, started, { isAway: false });

@@ -9,7 +9,7 @@ function requestOf(peer: string, headers: Record<string, string> = {}): Incoming
   return Object.assign(new IncomingMessage(socket), { headers });
 }
 
-/** The sender's address as the site determines it. */
+/** The sender's IP address as the site determines it. */
 function addressOf(trusted: number, peer: string, said?: string): string | undefined {
   const request = requestOf(peer, said === undefined ? {} : { 'x-forwarded-for': said });
   setClientAddress(request, trusted);

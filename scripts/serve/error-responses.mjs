@@ -56,8 +56,9 @@ function sharedFailedPage(port, path) {
 }
 
 /**
- * Status codes that the framework sends on purpose but can not render, because it looks for an error page that does not
- * exist.
+ * The answer to a request for a file that the framework has refused on purpose: wrong method, failed precondition or
+ * invalid range. The framework can not render these answers, because it looks for an error page that does not exist.
+ * Null for other requests.
  */
 function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
@@ -67,8 +68,8 @@ function refusedFile({ method, headers: { range, ...conditions } }) {
 }
 
 /**
- * Whether a request is for an admin screen, whose error page by the framework is not helpful; requests of its script
- * are left unchanged.
+ * Whether a request is for a screen of the admin. Its error page is replaced, because the framework's own says
+ * nothing helpful; requests by the admin's script are left unchanged.
  */
 const isAdminScreen = ({ method, headers }, path) =>
   /^\/admin(?:\/|$)/.test(path) && method === 'GET' && headers.accept?.includes('text/html');

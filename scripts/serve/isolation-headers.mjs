@@ -5,9 +5,9 @@ const FOR_OTHERS =
   /^\/(?:_next\/image(?![^?])|api\/(?:media\/file|press)\/)|\.(?:png|jpe?g|webp|avif|gif|ico|svg|pdf)$/i;
 
 /**
- * Security headers of every answer: HSTS where the public URL is https, no type sniffing, no window
- * access and no embedding of resources from other sites except public ones. Windows that our pages open keep
- * their access: providers' sign-ins and the preview of a draft need it.
+ * Security headers of every answer: HSTS where the public URL is https, and no type sniffing. Other sites can not
+ * access our windows, and can embed only public resources. Windows that our pages open keep their access to the
+ * opener, because providers' sign-ins and the preview of a draft need it.
  * @param {string} address of the request
  * @param {string} [siteUrl] the public URL
  * @param {string} [subdomains] HSTS_SUBDOMAINS: `true` keeps browsers to https on all subdomains too

@@ -73,7 +73,7 @@ function collect(request, response, limit, handOver) {
       stop();
       // removes our `push`, so that the stream's own one is used again
       delete request.push;
-      // Removes the chunks from the closure, which would hold them as long as the answer lives.
+      // Empties the list of chunks, which this closure would otherwise keep in memory until the answer has ended.
       contentFault(request, Buffer.concat(chunks.splice(0)))
         .then((fault) => {
           if (response.destroyed) return;
@@ -85,7 +85,7 @@ function collect(request, response, limit, handOver) {
           response.destroy();
         });
     }
-    return true; // accepts more data although the application has not read yet
+    return true; // the stream accepts more data although the application has not read yet
   };
 }
 

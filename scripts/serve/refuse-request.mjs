@@ -18,7 +18,7 @@ function endSoon(request, response) {
   request.push = (chunk) => {
     if (chunk === null) end();
     discarded += chunk?.length ?? 0;
-    return discarded <= MAX_DISCARDED_BYTES; // false ends the connection without reading the rest
+    return discarded <= MAX_DISCARDED_BYTES; // false stops reading, and the timer then ends the connection
   };
 }
 

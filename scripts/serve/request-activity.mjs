@@ -1,9 +1,9 @@
-/** Notes when this process was last asked for something, for work that is done while nobody waits. */
+/** Records when this process last handled a request, for work that is done only while no visitor waits. */
 export function requestActivity() {
   let underWay = 0;
   let lastAt = performance.now();
   return {
-    /** Counts a request until it is answered. */
+    /** Counts a request as under way until it is answered. */
     note(response) {
       underWay += 1;
       response.once('close', () => {
@@ -15,7 +15,7 @@ export function requestActivity() {
     answered() {
       lastAt = performance.now();
     },
-    /** For how many milliseconds no request has come and none has been under way. */
+    /** The number of milliseconds since the last request; 0 while one is under way. */
     idleMs: () => (underWay > 0 ? 0 : performance.now() - lastAt),
   };
 }

@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { inRoot } from '../lib/project-paths.mjs';
 import { cachedFiles } from './static-files-in-memory.mjs';
 
-/** Matches file names that contain a hash of the content. */
+/** The URL prefix of files whose name contains a hash of the content. */
 const HASHED = '/_site/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -49,7 +49,7 @@ function isOneOf(addresses, url) {
   try {
     return addresses.has(decodeURIComponent(url.split('?', 1)[0]));
   } catch {
-    return false; // a URL that can not be decoded is nobody's
+    return false; // a URL that can not be decoded belongs to no file
   }
 }
 

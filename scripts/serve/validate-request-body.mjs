@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { Busboy } from '@fastify/busboy';
 
-/** The maximum depth of JSON, more than any document of the CMS has; readers of JSON call themselves once per level. */
+/**
+ * The maximum depth of JSON, more than any document of the CMS has. Code that walks through JSON is recursive, so
+ * deeper JSON could overflow the stack.
+ */
 const MAX_NESTING_DEPTH = 100;
 /** The maximum number of parts of a multipart body, more than the admin's largest form sends. */
 const MAX_MULTIPART_PARTS = 2000;
@@ -176,9 +179,9 @@ export function headersFault(headers) {
  * The fault of a whole body before any endpoint reads it (D27): compressed, not UTF-8, nested too deeply, with text
  * that the database can not store, with a property name special to JavaScript, or a broken form. Null for none; the
  * endpoint validates the rest. A body that begins as JSON is validated as JSON, because endpoints read it as such
- * whatever its type says; no urlencoded form or table begins like it. Forms of visitors, and urlencoded bodies, are not
- * validated by their characters: their readers know no broken text, and the forms' endpoint cleans what the database
- * can not store, so that no lead is lost because of a character.
+ * whatever its type says; no urlencoded form or table begins like it. The characters of visitors' forms and of
+ * urlencoded bodies are not validated: their parsers accept any bytes, and the forms' endpoint removes what the
+ * database can not store, so that no lead is lost because of a character.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Buffer} body
  * @returns {Promise<{ status: number, code: string, message: string } | null>}

@@ -18,12 +18,15 @@ const notAllowed = (methods) => ({
   headers: allow(methods),
 });
 
-/** Line breaks, and other characters that no file name contains. The framework logs paths unescaped. */
+/**
+ * Matches line breaks, and other characters that no file name contains. The framework would write them into the log
+ * unescaped.
+ */
 const CONTROLS = /\p{Cc}/u;
-/** The framework's own URLs; its log names their queries too. */
+/** Matches the framework's own URLs. The framework also logs the queries of these. */
 const FRAMEWORK = /^\/_next\//;
 
-/** A URL with nothing to decode. */
+/** Matches a URL without percent escapes, which needs no decoding. */
 const PLAIN = /^[\w./-]*$/;
 
 /**

@@ -30,7 +30,10 @@ export function idleMoments(mostMs) {
     hurry() {
       isHurried = true;
     },
-    /** Resolves at the next quiet moment, and in any case after pending requests have begun. */
+    /**
+     * Resolves at the next quiet moment, or when the longest delay is over. It always pauses once first, so that
+     * requests that have already arrived are begun.
+     */
     async next() {
       const began = performance.now();
       const isOver = () => isHurried || waited + performance.now() - began >= mostMs;

@@ -8,7 +8,11 @@ import { recordBaseline, sinceRelease } from './squashed-migrations.mjs';
 /** Thrown when no server answers at the database's URL. */
 export class DatabaseAway extends PlainError {}
 
-/** @returns {Promise<import('pg').Client>} */
+/**
+ * Connects to a database.
+ * @returns {Promise<import('pg').Client>}
+ * @throws DatabaseAway when no server answers
+ */
 export async function open(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -26,7 +30,10 @@ export async function open(url) {
   return client;
 }
 
-/** The number of the lock of a start that changes the database: arbitrary, but the same in every version. */
+/**
+ * The number of the advisory lock that a start takes before it changes the database. The number is arbitrary, but the
+ * same in every version.
+ */
 const STARTING = 7_021_964;
 
 /**
@@ -71,7 +78,10 @@ async function appliedMigrations(client) {
   return rows.map(({ name }) => name);
 }
 
-/** Whether the queue's tables are those of the installed queue library, and ours exist. */
+/**
+ * Whether the job queue is up to date: its tables have the version of the installed queue library, and our table of
+ * rate limits exists.
+ */
 async function queueIsCurrent(client) {
   if (!(await tableExists(client, 'pgboss.version'))) return false;
   const library = JSON.parse(readFileSync(inRoot('node_modules/pg-boss/dist/schema.json'), 'utf8'));

@@ -44,20 +44,21 @@ const bringUpToDate = (url) =>
 
 /**
  * The part that `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
- *
- * @param {{ withLastGood?: boolean, beside?: () => void }} [options] a site that has last good pages may go on while
- * its database is away; what is begun beside the start of the database
- * @returns {Promise<{ database: { url: string, isAway?: boolean }, hasAdmin: boolean, release: () => Promise<void> }>}
- * `release` stops the database
+ * @param {{ withLastGood?: boolean, beside?: () => void }} [options] `withLastGood`: go on while the database is
+ * away, if there are last good pages to show; `beside`: called when the start of the database begins, for work that
+ * runs in parallel
+ * @returns {Promise<{ database: { url: string, isAway?: boolean }, hasAdmin: boolean, release: () => Promise<void>
+ * }>} `release` stops the database
  */
 export async function prepare({ withLastGood = false, beside } = {}) {
   await step('Environment', async () => loadEnvironment());
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
-  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // otherwise another start has taken over the claim
+  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // a start that ends by itself deletes this file
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
-  // The web server of a killed start notices by itself and frees the port a moment later.
+  // The web server of a killed start notices that its parent is gone, ends by itself and frees the port a moment
+  // later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_STOP_TIMEOUT_SECONDS : 0);
   await installDependencies();
   beside?.();

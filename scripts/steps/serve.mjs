@@ -170,11 +170,10 @@ async function untilReady(address, server, isAway) {
 }
 
 /**
- * Starts the web server and returns once it is ready, which it is after its home pages are made.
- *
+ * Starts the web server and returns once it is ready, which includes that the home pages are rendered.
  * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number, early?: ReturnType<typeof
- * serveEarly> }} options URL of the database, and whether it is away; where its output goes; a process that was
- * started earlier
+ * serveEarly> }} options `url`: of the database; `isAway`: whether the database is away; `output`: where the server's
+ * output goes; `early`: a process that was started earlier
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {
   const complete = environmentOf({ DATABASE_URL: url, ...env });

@@ -52,8 +52,8 @@ const greedyTable = (figures) => {
 };
 
 /**
- * The part that sends the burst of forms and opens thousands of slow and greedy connections, and writes the figures into
- * docs/measured/burst.md. `tests` creates a run with those variables.
+ * The part that sends the burst of forms and opens thousands of slow and greedy connections, and writes the figures
+ * into docs/measured/burst.md. `tests` makes a test run from the environment variables of its tests.
  */
 export const burst = (tests) => async (how) => {
   const BURST_FILE = inRoot('.cache/test/burst-of-forms.json');

@@ -18,11 +18,10 @@ const unknown = (name, parts) => {
 
 /**
  * The parts to run, in order, with the parts they need.
- *
  * @template {{ name: string, tier?: 'long', group?: string, needs?: string[], of?: RegExp }} Part
  * @param {Part[]} parts
  * @param {string[]} names of parts, of groups, or paths of test files; none means all parts of the tier
- * @param {'long'} [tier] also the one whose part runs a file that belongs to parts of both
+ * @param {'long'} [tier] the tier; where a test file belongs to parts of both tiers, the part of this one runs it
  * @returns {{ part: Part, files: string[] }[]} `files` is empty where the whole part runs
  * @throws PlainError for a name that is none of these
  */

@@ -44,8 +44,9 @@ function collect() {
 }
 
 /**
- * The part that sends slices of hostile requests until HOSTILE_MINUTES are over, at least one, and adds a row for each
- * to docs/measured/hostile.md. The next run goes on with the next seed. `tests` creates a run with those variables.
+ * The part that sends slices of hostile requests until HOSTILE_MINUTES are over, at least one, and adds a row for
+ * each to docs/measured/hostile.md. The next run goes on with the next seed. `tests` makes a test run from the
+ * environment variables of its tests.
  */
 export const hostile = (tests) => async (how) => {
   collect();

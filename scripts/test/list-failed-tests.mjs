@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The names of failed tests: often only the last lines of a run are kept. Both readers take a runner's JSON
- * report and return one line per failed test, and per file or run that failed without one: `file › title:
- * first line of the message (file:line)`.
+ * Matches the place of a line in a test file. This file lists the names of failed tests, because often only the last
+ * lines of a run are kept. Both readers take a runner's JSON report and return one line per failed test, and per file
+ * or run that failed without one: `file › title: first line of the message (file:line)`.
  */
 
 const inTests = /(tests\/[^\s()]+:\d+):\d+/;
@@ -18,7 +18,10 @@ function line(where, message = '') {
   return place ? `${where}: ${first} (${place})` : `${where}: ${first}`;
 }
 
-/** @returns {string[]} */
+/**
+ * Lists the failures in the JSON report of a test runner.
+ * @returns {string[]} one line for each
+ */
 export function vitestFailures(report, root) {
   return (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${root}/`, '');
@@ -38,7 +41,10 @@ function playwrightSpecs(suite, titles = []) {
   ];
 }
 
-/** @returns {string[]} */
+/**
+ * Lists the failures in the JSON report of a test runner.
+ * @returns {string[]} one line for each
+ */
 export function playwrightFailures(report) {
   const errors = (report?.errors ?? []).map(({ message }) => line('run', message));
   const tests = (report?.suites ?? []).flatMap((file) =>

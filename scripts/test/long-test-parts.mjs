@@ -14,7 +14,7 @@ async function lighthouse({ label }) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Parts that take volume or hours, made of the runners of `test-parts.mjs`. */
+/** Parts that need much data or hours, made of the runners of `test-parts.mjs`. */
 export const longParts = ({ vitest, playwright }) => [
   {
     name: 'volume',

@@ -137,7 +137,7 @@ const added = (one, other) =>
 
 /**
  * The part that repeats the kill tests with their full counts until the time is over, and adds their counts to
- * docs/measured/soak.md. `tests` creates a run of them with those variables.
+ * docs/measured/soak.md. `tests` makes a test run from the environment variables of its tests.
  */
 export const soak = (tests) => async (how) => {
   const TALLY_FILE = inRoot('.cache/test/kill-tally.json');

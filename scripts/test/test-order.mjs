@@ -13,10 +13,11 @@ function numbersOf(seed) {
 }
 
 /**
+ * Shuffles a list.
  * @template Item
  * @param {Item[]} items
  * @param {number} seed
- * @returns {Item[]} the same in an order that the seed decides
+ * @returns {Item[]} the same items in an order that the seed decides
  */
 export function shuffled(items, seed) {
   const next = numbersOf(seed);

@@ -105,7 +105,7 @@ const playwright =
     );
     const result = readJson(report);
     const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {};
-    const failed = unexpected + flaky; // a flaky test is a bug
+    const failed = unexpected + flaky; // a test that passes only when it is retried counts as failed
     return {
       passed: expected,
       failed: ok ? failed : Math.max(1, failed),

@@ -22,7 +22,7 @@ export async function startSite(name, env = {}) {
     PAYLOAD_SECRET: secret(),
     PORT: String(await freePort()),
     FORM_RATE_LIMIT: '100000',
-    PAGES_IN_ADVANCE: '0', // pages that nobody asks for take the processor from those that a test asks for
+    PAGES_IN_ADVANCE: '0', // it would take CPU time from the pages that a test requests
     // Variables of a developer's .env are not used in the test.
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',

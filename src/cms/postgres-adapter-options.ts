@@ -35,12 +35,13 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
 const GIVE_BACK_MS = 1000;
 
 /**
- * Handles connections that the database closes. Each emits an `error` event, and without a listener that ends the
- * process; the pool listens only to idle connections, so this listens to those in use too. The pool then drops the
- * connection and opens a new one for the next query. A transaction whose BEGIN meets a closed connection never returns
- * it (Drizzle releases a connection only after BEGIN), and after some twenty of those the pool would be empty permanently.
- * So closed connections are returned here. The one that Payload took before this listener existed keeps its place. A
- * database that hangs closes nothing, so a query timeout counts as a lost connection too.
+ * Handles connections that the database closes. Such a connection emits an `error` event, and without a listener that
+ * event ends the process. The pool listens only to idle connections, so this function also listens to those in use.
+ * The pool then drops the closed connection and opens a new one for the next query. But a transaction whose BEGIN
+ * meets a closed connection never returns it to the pool (Drizzle releases a connection only after BEGIN), and after
+ * some twenty of those the pool would stay empty. So this function returns closed connections. The one exception is
+ * the connection that Payload took before this listener existed: it is never returned. A database that hangs closes
+ * no connection, so a query timeout counts as a lost connection too.
  */
 export function surviveConnectionLoss(payload: Payload): void {
   const { pool } = databaseOf(payload);
@@ -57,7 +58,8 @@ export function surviveConnectionLoss(payload: Payload): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(true);
-        // A later release by the holder of the connection must report that it was lost, not a double release.
+        // If the holder releases the connection later, it must get the error of the lost connection, not that of a
+        // double release.
         client.release = () => {};
         log.warn('database.connection-reclaimed');
       }, GIVE_BACK_MS).unref();
@@ -66,13 +68,13 @@ export function surviveConnectionLoss(payload: Payload): void {
   pool.on('release', (_error, client) => lent.delete(client));
 }
 
-/** The CMS's key-value store expects no error when there is nothing to delete. */
+/** The CMS's key-value store, which expects no error when there is nothing to delete. */
 const SINGLE_VALUES = 'payload-kv';
 
 /**
  * Answers 404 when there is nothing to delete: a preference that does not exist, or a document that a colleague has
- * just deleted. The CMS would answer 500: the adapter looks for a missing one with a query that the database rejects,
- * and the caller reads the deleted one.
+ * just deleted. The CMS would answer 500: for a missing row the adapter sends a query that the database rejects, and
+ * the caller then reads the fields of a document that is not there.
  */
 export function deleteOnlyWhatIsThere({ db }: Payload): void {
   const deleteOne = db.deleteOne.bind(db);
@@ -88,7 +90,7 @@ export function deleteOnlyWhatIsThere({ db }: Payload): void {
 /** Filter operators that the CMS passes on, and that this database does not have. */
 const MISSING_OPERATORS = ['near', 'within', 'intersects', 'all'];
 
-/** Reads that take a filter. */
+/** The functions of the database adapter that read by a filter. */
 const FILTERED = [
   'find',
   'findOne',
@@ -99,7 +101,10 @@ const FILTERED = [
   'countVersions',
 ] as const;
 
-/** A filter that can not be answered: 400, and an empty list in the admin, which knows the error by its name. */
+/**
+ * The error for a filter that can not be answered. The API answers 400; a list of the admin recognises the error by
+ * its name and shows no rows.
+ */
 function wrongFilter(): QueryError {
   const error = new QueryError([{ path: 'where' }]);
   error.name = 'QueryError';
@@ -108,9 +113,9 @@ function wrongFilter(): QueryError {
 }
 
 /**
- * Answers 400 to a filter that the database can not answer, wherever it comes from: an endpoint, a list of the admin or a
- * function that its screens call. Its operator may be missing, where the adapter would call what is no function, or not
- * fit the type of the column, such as `like` for a date; or its value can not be read.
+ * Answers 400 to a filter that the database can not answer, whether an endpoint, a list of the admin or a server
+ * function of a screen sends it. The filter's operator may be missing in the adapter, its operator may not fit the
+ * type of the column, such as `like` for a date, or its value may be unreadable.
  */
 export function refuseWrongFilters({ db }: Payload): void {
   const { operators } = databaseOf({ db });

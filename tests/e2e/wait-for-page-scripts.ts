@@ -14,9 +14,9 @@ import {
  */
 function hasStarted(): boolean {
   if (document.getElementById('site-page')) {
-    return customElements.get('site-island') !== undefined; // the last step of every page's script
+    return customElements.get('site-island') !== undefined; // every page's script defines this element last
   }
-  if (!document.querySelector('script[src*="/_next/"]')) return true; // neither the site's nor the admin's page
+  if (!document.querySelector('script[src*="/_next/"]')) return true; // a page of neither the site nor the admin
   // React keeps its root in a property of the document; until the first commit the server's HTML has no listeners.
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
   type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
@@ -32,7 +32,8 @@ const isLoaded = (): boolean =>
 
 const NOT_STARTED = 'not-started';
 
-// Selects the document while its scripts have not started. In the page's own world, where React's properties are.
+// Selects the document while its scripts have not started. It runs in the page's own JavaScript world, where the
+// properties set by React can be read.
 await selectors.register(
   NOT_STARTED,
   `({

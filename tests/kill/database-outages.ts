@@ -19,7 +19,8 @@ const MAX_PAUSE_MS = 400;
 const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /**
- * This process and the database share a clock; the difference is the time that a form took to arrive, which is smaller.
+ * The maximum difference, in milliseconds, between the time that the sender notes and the time that the database
+ * stores. Both have the same clock; the difference is the time that a form took to arrive.
  */
 const MAX_DELAY_MS = 1000;
 

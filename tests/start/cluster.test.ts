@@ -75,7 +75,7 @@ describe('a save reaches every instance', () => {
     await cluster.save('POST', `/api/pages/${id}/move?locale=vi`, { to: '/noi-khac' });
     await reachesAll('/noi-khac', shows('Tựa thứ tư'));
     await reachesAll(PATH, ({ leadsTo }) => leadsTo?.endsWith('/noi-khac') ?? false);
-    // The first time the editor is warned of the redirect that leads here.
+    // The first attempt is refused with a warning, because a redirect leads to this page.
     const draft = { _status: 'draft' };
     const warned = await cluster.ask(cluster.url, 'PATCH', `/api/pages/${id}?locale=vi`, draft);
     expect(warned.status).toBe(409);
@@ -126,8 +126,8 @@ describe('a save reaches every instance', () => {
 });
 
 /**
- * Publishes a page, changes it while an instance can not receive messages, and measures that instance after
- * its return.
+ * Publishes a page and changes it while an instance can not receive messages. Then measures how long that instance,
+ * once it receives messages again, takes to show the change.
  */
 async function catchesUp(
   path: string,
@@ -375,7 +375,7 @@ async function apply(site: string, sender: string, status: number): Promise<stri
   return email;
 }
 
-/** The addresses of an applicant's files, once they are stored. */
+/** The URLs of an applicant's files, once they are stored. */
 async function storedFiles(email: string): Promise<string[]> {
   const find = () =>
     rowsOf<{ filename: string }>(

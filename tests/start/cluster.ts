@@ -114,7 +114,9 @@ export type TestCluster = Awaited<ReturnType<typeof startTestCluster>>;
 /** The name of the queue with the job that runs due schedules every minute. */
 const EVERY_MINUTE = 'publishing-minute';
 
-/** Makes a schedule due, asks for the job that comes every minute otherwise, and waits until it is carried out. */
+/**
+ * Makes a schedule due, starts the job that otherwise runs every minute, and waits until the schedule is carried out.
+ */
 export async function carryOutSchedule(databaseUrl: string, id: number): Promise<void> {
   await rowsOf(databaseUrl, 'UPDATE schedules SET at = now() WHERE id = $1', [id]);
   const boss = new PgBoss({

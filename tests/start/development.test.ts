@@ -5,8 +5,7 @@ import { until } from '../support/cms-for-lead-tests';
 import { seededSettings, start, wipeAll } from './start-site';
 
 /**
- * Addresses that Next answers. Compiling the whole admin takes minutes, so only `npm run test:long` requests
- * it.
+ * Matches URLs that Next answers. Compiling the whole admin takes minutes, so only `npm run test:long` requests them.
  */
 const OF_NEXT =
   process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
@@ -42,7 +41,7 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
   expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
   expect(await statusOf('/en/no-such-page')).toBe(404);
   expect(await statusOf(OF_NEXT)).toBe(200);
-  // A saved file reloads the page: a newer date of change is what the watcher looks at.
+  // A saved file reloads the page. Setting a newer modification time is enough: the watcher looks at nothing else.
   const messages = await reloadMessages(site.url);
   utimesSync(VIEW, new Date(), new Date());
   await until(
@@ -50,8 +49,7 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
     30,
   );
   expect(await statusOf('/en/pricing')).toBe(200);
-  // Addresses in the log of Next are left out: it prints every address that it answers, and one contains the word
-  // "error".
+  // URLs in the log of Next are left out: it prints every URL that it answers, and one contains the word "error".
   expect(site.printed().replaceAll(OF_NEXT, '')).not.toMatch(/error/i);
   site.signal('SIGINT');
   await site.ended();

@@ -19,7 +19,10 @@ import {
 const SIZE = '192m';
 const PIECE = Buffer.alloc(64 * 1024, 1);
 
-/** Only root may mount a small file system; elsewhere the bound of the spool's own test stands in for the full disk. */
+/**
+ * Whether the test may mount a small file system, which only root may. Elsewhere the unit test of the spool's size
+ * limit has to suffice.
+ */
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 let database: OutsideDatabase['database'];

@@ -232,7 +232,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         }),
       ),
     );
-    // Of the two functions one switches the language, and takes no such arguments at all.
+    // The build has two functions. One switches the language and refuses these arguments with 400 in any case.
     const found = answers.map(({ status }) => status);
     expect(found.filter((status) => status !== 400 && !statuses.includes(status))).toEqual([]);
     expect(found.some((status) => statuses.includes(status))).toBe(true);
@@ -307,7 +307,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         found.push(...tally.failures, ...tally.hangs);
         // Requests as an admin have an admin's session, and something to find, from the first to the last.
         expect.soft(tally.letIn).toBeGreaterThan(MIN_AUTHENTICATED_PERCENT);
-        // Halves, because a tenth of a small slice has few such requests.
+        // The halves of the slice are compared, because a tenth of a small slice has few such requests.
         const [first, second] = [tally.found.slice(0, 5), tally.found.slice(5)].map(meanOf);
         expect.soft(second).toBeGreaterThan(first! / 2);
         if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MAX_GROWTH_MIB);

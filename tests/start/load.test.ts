@@ -29,7 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let session: AdminSession;
 
 beforeAll(async () => {
-  // A proxy in front, as docs/deployment.md has it, and the limits of an address as they are by default.
+  // A proxy is in front, as in docs/deployment.md, and each IP address has the default rate limits.
   site = await startSite('load', { TRUSTED_PROXIES: '1', FORM_RATE_LIMIT: '60' });
   session = await startSession(site.url);
   await measurePages(site.url, (pages) => pages === 30);

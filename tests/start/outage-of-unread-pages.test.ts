@@ -51,7 +51,7 @@ async function read(address: string) {
   return { status, headers, text: await response.text() };
 }
 
-/** The answers that are not 200, of these addresses. */
+/** The answers from these URLs that are not 200. */
 async function failures(addresses: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const address of addresses) {
@@ -69,7 +69,7 @@ const markdownOf = (address: string) => {
   return localizedPath(locale, markdownPath(path));
 };
 
-/** Reads whatever the sitemaps name, and everything that is made of it. */
+/** Tests that every URL in the sitemaps is shown, and the Markdown and calendar files made from these pages. */
 function allIsShown() {
   it('shows the feeds, the sitemaps and other files for programs', async () => {
     expect(await failures(FILES)).toEqual([]);
@@ -84,7 +84,7 @@ function allIsShown() {
     const pages = (await Promise.all(sitemaps.map(read))).flatMap(locations);
     expect(pages.length).toBeGreaterThan(150);
     expect(await failures(pages)).toEqual([]);
-    // As many as one reader may ask for within a minute.
+    // As many pages as one visitor may request within a minute.
     const some = pages.filter((_page, index) => index % 6 === 0);
     expect(await failures(some.map(markdownOf))).toEqual([]);
     const events = pages.filter((address) => /\/events\/[^/]+$/.test(address));

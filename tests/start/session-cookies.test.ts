@@ -4,7 +4,7 @@ import { startSite } from '../../scripts/test/test-site.mjs';
 import { sessionToken } from '../support/session-token';
 import { newForm } from './post-valid-forms';
 
-/** A served site whose public address is https; a proxy in front would speak it. */
+/** A served site whose public URL is https; a proxy in front would provide the encryption. */
 let site: Awaited<ReturnType<typeof startSite>>;
 let token: string;
 
@@ -87,7 +87,7 @@ describe('the session of staff', () => {
 
 type Raw = { host?: string; body?: string };
 
-/** Gets a page as `fetch` can not: with a host of one's own, or with a body. */
+/** Requests a page with another Host header or with a body, neither of which `fetch` can send with a GET. */
 function getRaw(address: string, { host = new URL(site.url).host, body = '' }: Raw = {}) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const length = body ? { 'Content-Length': body.length } : {};

@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 const PAGES = 1000;
 /** The time for the head of a request (scripts/serve.mjs), and the pause until it is next checked. */
 const CLOSED_WITHIN_SECONDS = 60;
-/** On a machine that does something else too. */
+/** The maximum median time of a page, in milliseconds, on a machine that also does other work. */
 const MAX_MEDIAN_MS = 100;
 const MAX_BYTES_EACH = 40_000;
 
@@ -24,7 +24,7 @@ const opened = (port: number) =>
   new Promise<Socket>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.once('error', reject);
-    socket.on('error', () => undefined); // it may be reset when it is closed
+    socket.on('error', () => undefined); // the connection may be reset when it is closed
     socket.resume();
   });
 

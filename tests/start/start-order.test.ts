@@ -6,7 +6,10 @@ import { brand } from '../../brand.config';
 import { newForm, post, storedUnder } from './post-valid-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
-/** The order in which a start loads modules, and what it answers meanwhile. */
+/**
+ * The maximum number of code files that the web server may load before Next. This file tests the order in which a
+ * start loads modules, and what the site answers meanwhile.
+ */
 const MAX_FILES = 220;
 const HOOK = path.resolve(import.meta.dirname, '../support/loaded-modules.mjs');
 
@@ -28,11 +31,11 @@ const lines: Line[] = [];
 const early = new Map<string, Promise<number>>();
 const form = newForm();
 let sent: ReturnType<typeof post>;
-/** The first status of a moved address, requested until the site answered at all. */
+/** The status of the first answer to a URL that has moved; the test requests the URL until the site answers at all. */
 let moved = 0;
 let pages: number[] = [];
 
-/** Requests an address until it is answered; 503 means that the site is starting. */
+/** Requests a URL until it is answered; 503 means that the site is starting. */
 async function firstAnswer(address: string): Promise<number> {
   for (;;) {
     const answer = await fetch(site.url + address, { redirect: 'manual' }).catch(() => undefined);

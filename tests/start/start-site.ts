@@ -23,7 +23,7 @@ export async function freshSettings(name: string, more: Record<string, string> =
   mkdirSync(path.dirname(DATA_DIR), { recursive: true });
   rmSync(DATA_DIR, { recursive: true, force: true });
   const unset = Object.fromEntries(Object.keys(variables).map((variable) => [variable, '']));
-  // Pages that nobody asks for take the processor from those that a test asks for.
+  // Rendering pages in advance is off: it would take CPU time from the pages that a test requests.
   const own = { PORT: String(await freePort()), PAGES_IN_ADVANCE: '0' };
   return { ...unset, ...testSecrets, ...own, ...more, DATA_DIR };
 }
@@ -140,7 +140,7 @@ export function start(
     /** The processes of the start itself: npm's, and the one under the pinned Node. */
     starters: () => family().filter(({ command }) => /scripts\/start\.mjs/.test(command)),
 
-    /** The address of the bundled database. */
+    /** The URL of the bundled database. */
     databaseUrl() {
       const pidFile = path.join(started.database().cluster, 'postmaster.pid');
       const port = readFileSync(pidFile, 'utf8').split('\n')[3];

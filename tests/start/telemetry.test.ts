@@ -259,7 +259,7 @@ describe('a failing OpenTelemetry collector', () => {
   });
 
   it('causes its code to be loaded only when it is configured', () => {
-    // The opposite case is in start-order.test.ts.
+    // start-order.test.ts tests the opposite: without the configuration the code is not loaded.
     expect(readFileSync(site.logFile, 'utf8')).toContain('"test.telemetry-loaded"');
   });
 

@@ -26,7 +26,9 @@ export async function startDesk() {
     return { ...user, collection: 'users' };
   }
 
-  /** Stores a lead and returns its id. Each has an address and phone number of its own unless they are given. */
+  /**
+   * Stores a lead and returns its id. Each has an e-mail address and phone number of its own unless they are given.
+   */
   async function newLead(
     form: Record<string, string> = {},
     envelope: Partial<Envelope> = {},

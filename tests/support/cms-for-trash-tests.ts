@@ -60,7 +60,10 @@ async function makeTrashSite(payload: Payload) {
 
 export type TrashSite = Awaited<ReturnType<typeof makeTrashSite>>;
 
-/** Starts a CMS with a trash folder and an account of each role before the calling tests, and stops it afterwards. */
+/**
+ * Starts a CMS with an account of each role before the calling tests, for tests of the trash, and stops it
+ * afterwards.
+ */
 export function trashSite(give: (site: { payload: Payload; desk: TrashSite }) => void) {
   const site = emptyCms();
 

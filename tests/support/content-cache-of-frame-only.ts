@@ -5,7 +5,10 @@ const AROUND = new Set<unknown>(['page', 'page-title', 'settings', 'office-hours
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Replaces that of `src/content/content-cache.ts`: the data in `AROUND` is cached, everything else is read each time. */
+/**
+ * Replaces `readThroughCache` of `src/content/content-cache.ts`: the data in `AROUND` is cached, everything else is
+ * read each time.
+ */
 export const readThroughCache: typeof cache.readThroughCache = ({ key, read }) => {
   if (!AROUND.has(key[0])) return read();
   const name = JSON.stringify(key);

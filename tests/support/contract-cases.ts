@@ -15,7 +15,7 @@ type Case = {
   query: string;
   shows: () => object;
 };
-/** The address that the CMS gives an uploaded picture. */
+/** The URL that the CMS gives an uploaded picture. */
 export const uploadedUrl = {
   asymmetricMatch: (value: unknown) => /^\/api\/media\/file\/pixel.*png$/.test(String(value)),
 };

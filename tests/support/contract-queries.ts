@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { recordedEntries, recordedLists, toCmsData } from './recorded-graphql-answers';
 
-/** The address of a video in place of recorded ones that our CMS would not accept. */
+/** The URL of a video in place of recorded ones that our CMS would not accept. */
 const VALID_VIDEO = 'https://youtu.be/ABCDEFGHIJK';
 export const withValidVideo = <T extends Record<string, unknown>>(attributes: T): T =>
   'videoUrl' in attributes && String(attributes.videoUrl).endsWith('=short')

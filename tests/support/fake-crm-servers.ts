@@ -96,9 +96,9 @@ type Submission = {
 /** A fake of HubSpot's Forms API: submitting, and listing a form's submissions, newest first. */
 export async function startHubspot() {
   const submissions: Submission[] = [];
-  /** Addresses of permanently deleted contacts. */
+  /** E-mail addresses of permanently deleted contacts. */
   const erased: string[] = [];
-  /** Addresses that were unsubscribed, each with its subscription, or `all`. */
+  /** E-mail addresses that were unsubscribed, each with its subscription, or `all`. */
   const unsubscribed: string[] = [];
   const vendor = await startVendor(({ method, path, query, headers, body }) => {
     if (method === 'POST' && path.startsWith('/submissions/v3/integration/')) {

@@ -93,7 +93,7 @@ function textValues(
   field: Field & { name: string },
   marker: string,
 ): Pick<Leaf, 'values' | 'marker'> {
-  // The value is the address of a picture that the site is allowed to show.
+  // The value is the URL of a picture that the site is allowed to show.
   if (/url$/i.test(field.name) && accepts(field, `${HOST}/${marker}.jpg`)) {
     return { values: [`${HOST}/${marker}.jpg`], marker };
   }
@@ -135,7 +135,7 @@ function valuesOf(
     const to = String(field.relationTo);
     const ids = making.targets[to];
     if (!ids) throw new Error(`${field.name} points to ${to}; give this test two of them.`);
-    // The address beside an upload is used only without an upload.
+    // The URL beside an upload is used only without an upload.
     return plain(field.type === 'upload' ? [null, ...ids] : ids);
   }
   throw new Error(`This test knows no field of the type ${field.type}; teach it.`);

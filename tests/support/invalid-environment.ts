@@ -2,7 +2,7 @@ const badAddress = ['canary', 'javascript:canary()'];
 const badId = ['canary id', '<canary>', 'canary;'];
 const badOrigins = ['canary', 'https://canary.example/page', 'https://a.example,canary'];
 
-/** Addresses of vendors that personal data is sent to. */
+/** Invalid values for the URLs of vendors to which personal data is sent. */
 const badVendor = [
   'canary',
   'ftp://canary.example',

@@ -49,7 +49,7 @@ export async function startMailServer() {
       answer = next;
       attempts.clear();
     },
-    /** Mails to an address, in order of arrival. */
+    /** Mails to an e-mail address, in order of arrival. */
     to: (address: string) => arrived.filter((mail) => mail.to.includes(address)),
     stop: () =>
       new Promise<void>((resume) => {

@@ -16,7 +16,7 @@ import { templateDatabase, testSecrets, withDatabase } from './test-environment'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's own Postgres (its maintenance database). */
+    /** The URL of the run's own Postgres (its maintenance database). */
     postgresUrl: string;
   }
 }

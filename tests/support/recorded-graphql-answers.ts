@@ -11,7 +11,7 @@ export type Recording = {
 export type RecordedEntry = { id: string; attributes: Record<string, unknown> };
 
 const folder = path.resolve('tests/fixtures/recordings');
-/** The product of the recorded server, which is replaced by ours. */
+/** Replaces the product name of the recorded server by ours. */
 const renamed = (text: string): string =>
   text
     .replaceAll('acmeXm', `${brand.slug}Xm`)
@@ -50,7 +50,7 @@ const images = new Set([
   'logo',
 ]);
 
-/** Converts recorded attributes to the form of the CMS: the address of a picture is a field beside its upload. */
+/** Converts recorded attributes to the form of the CMS: the URL of a picture is a field beside its upload. */
 export function toCmsData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCmsData);
   if (typeof value !== 'object' || value === null) return value;

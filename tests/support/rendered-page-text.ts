@@ -36,7 +36,7 @@ export async function contractAnswer(locale: Locale, collection: CollectionSlug)
   return text;
 }
 
-/** The target of the redirect from an old address. */
+/** The target of the redirect from an old URL. */
 export async function redirectsOf(locale: Locale, from: string): Promise<string> {
   const { loadPublishedPaths } = await import('@/content/paths/read-published-paths');
   const { redirectOf } = await import('@/i18n/follow-redirects');

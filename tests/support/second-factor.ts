@@ -5,7 +5,7 @@ import { startCms } from './cms-for-lead-tests';
 import { tokenIn } from './session-token';
 
 export const PASSWORD = 'a-long-enough-password';
-/** The address and the password of an account, by the name before the @. */
+/** The e-mail address and the password of an account, by the name before the @. */
 export const account = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD });
 
 /** Starts the CMS with an account for each name, with its role; returns their ids by name. */

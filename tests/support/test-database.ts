@@ -13,10 +13,9 @@ async function administrate(statement: string): Promise<void> {
 }
 
 /**
- * Creates an empty, migrated database for the calling test file and sets it in the environment. Call it before anything
- * that reads the environment is imported (use a dynamic import).
- *
- * @returns the address of the new database
+ * Creates an empty, migrated database for the calling test file and sets it in the environment. Call it before
+ * anything that reads the environment is imported (use a dynamic import).
+ * @returns the URL of the new database
  */
 export async function freshDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -7,7 +7,7 @@ export const testSecrets = {
 
 export const templateDatabase = 'site_template';
 
-/** The address of another database on the same server, with the same login. */
+/** The URL of another database on the same server, with the same login. */
 export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

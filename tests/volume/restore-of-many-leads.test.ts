@@ -40,7 +40,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  // The one that was restored into is the environment's, which every file drops.
+  // Only the database of the backup is dropped here. The database that was restored into is set in the environment,
+  // and every test file drops that one at its end.
   if (before) await dropDatabase(before);
 });
 
@@ -86,7 +87,8 @@ it('a restore of very many leads is equal by counts and hashes, and its ledgers 
   const end = performance.now();
   const [one, other] = [await contentOf(before), await contentOf(after)];
   expect(one.leads).toMatch(new RegExp(`^${LEADS} `));
-  // A mail that waited would be held, and an id continues a million higher: neither is in a row that was copied.
+  // A restore changes only mails that were waiting, which it holds, and the ids of new rows, which begin a million
+  // higher. No compared row is one of these.
   expect(other).toEqual(one);
   const states = await ledgerStates(after);
   expect(states).toEqual(await ledgerStates(before));

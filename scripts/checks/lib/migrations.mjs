@@ -4,7 +4,10 @@ import path from 'node:path';
 const FOLDER = 'src/cms/migrations';
 const MAX_LISTED_DIFFERENCES = 20;
 
-/** Where two snapshots differ, as `tables.public.pages.columns.slug`; ids of snapshots are ignored. */
+/**
+ * The paths at which two snapshots of the database schema differ, such as `tables.public.pages.columns.slug`; ids of
+ * snapshots are ignored.
+ */
 export function differences(before, after, place = '') {
   const isTree = (value) => typeof value === 'object' && value !== null;
   if (!isTree(before) || !isTree(after)) return before === after ? [] : [place];
@@ -32,7 +35,10 @@ export function unlisted(names, index) {
   ];
 }
 
-/** The last migration made before versions could be upgraded one instance at a time. */
+/**
+ * The last migration made before versions could be upgraded one instance at a time; it and earlier ones are not
+ * checked.
+ */
 const BEFORE_THE_RULE = '20261126_104000_search_heads';
 
 /** Matches SQL that removes something which the previous version reads or writes. */

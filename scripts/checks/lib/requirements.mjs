@@ -26,7 +26,7 @@ export function readRequirements(tree) {
   return { order, reached, sections, all: sections.flatMap(({ requirements }) => requirements) };
 }
 
-/** Duplicate ids and unknown stages. */
+/** Finds requirements with the same id, and unknown stages. */
 export function requirementFindings({ order, reached, all }) {
   const byId = Map.groupBy(all, ({ id }) => id);
   return [

@@ -27,7 +27,10 @@ export type AccessRecord = {
 /** The maximum number of ids in one row. */
 const MAX_IDS = 200;
 
-/** The admin reads one page several times; reads within these seconds are logged once. */
+/**
+ * How many seconds the same read by the same person is logged only once: one screen of the admin sends the same query
+ * several times.
+ */
 const SAME_VIEW_SECONDS = 30;
 
 /** A hash of the request's filter. */

@@ -64,8 +64,8 @@ export const isRecoveryCode = (code: string): boolean =>
   [RECOVERY_GROUPS, EARLIER_GROUPS].some((groups) => code.length === groups * GROUP_DIGITS);
 
 /**
- * The stored hash of a recovery code. So many random digits need neither a salt nor many rounds, and no key: recovery
- * codes must still work when PAYLOAD_SECRET has changed.
+ * The stored hash of a recovery code. The hash needs neither a salt nor many rounds, because a code has so many
+ * random digits. It has no key, so that recovery codes still work when PAYLOAD_SECRET has changed.
  */
 export const hashOfRecovery = (code: string): string =>
   createHash('sha256')

@@ -16,7 +16,10 @@ function refusal(req: PayloadRequest, path: string, vi: string, en: string): Val
   return Object.assign(new ValidationError({ collection: 'users', errors, req }), { status: 403 });
 }
 
-/** Whether the change gives the account another e-mail address or password, and so may hand it to another person. */
+/**
+ * Whether the change gives the account another e-mail address or password. Such a change can hand the account to
+ * another person.
+ */
 function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown): boolean {
   if (data.password) return true;
   const { email } = data;

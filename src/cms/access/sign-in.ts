@@ -69,7 +69,8 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
   if (user) {
-    // The factors of a sign-in; the first account is signed in right after it was created, with a password only.
+    // The factors by which the sign-in was accepted. None are recorded for the first account: the CMS signs it in
+    // right after its creation, with a password only.
     const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
     log.info('sign-in.done', { user: user.id, factors, network: networkHash(req.headers) });
   }

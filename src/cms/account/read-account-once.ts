@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import { onceInCall } from '@/lib/admin-call-refusal';
 
 /**
- * Reads the account of a session only once in each call of the admin's server functions: our check of the call, the
- * check of the second factor and the CMS itself would each read the database and check the session again.
+ * Makes the CMS read the account of a session only once in each call of the admin's server functions. Otherwise the
+ * check of the call, the check of the second factor and the CMS itself would each query the database and validate the
+ * session.
  */
 export function readAccountOncePerCall({ authStrategies }: Payload): void {
   for (const strategy of authStrategies) {

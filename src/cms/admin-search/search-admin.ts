@@ -48,7 +48,10 @@ async function searchedBy(req: PayloadRequest, role: Role): Promise<SanitizedCol
 const formOf = (slug: string, id: number, language: string | null): string =>
   `/admin/collections/${slug}/${id}${language ? `?locale=${language}` : ''}`;
 
-/** Searches everything that the signed-in person may read, by collection, those that the role uses most first. */
+/**
+ * Searches everything that the signed-in person may read. The results are grouped by collection; the collections that
+ * the role uses most come first.
+ */
 async function findFor(req: PayloadRequest, role: Role, text: string): Promise<AdminSearchGroup[]> {
   const language = req.i18n.language === 'en' ? 'en' : 'vi';
   const searched = await searchedBy(req, role);

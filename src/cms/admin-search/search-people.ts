@@ -8,7 +8,10 @@ type Doc = Readonly<Record<string, unknown>>;
 
 const joined = (...parts: unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
 
-/** Collections of people and their tickets, which are searched as their own lists are, and the text of a result. */
+/**
+ * The collections of people and tickets, by slug: the fields to read, and the text of a search result. They are
+ * searched by the same search as their lists in the admin.
+ */
 const people = {
   leads: {
     select: { name: true, email: true, phone: true, company: true },

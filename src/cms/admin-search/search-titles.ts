@@ -34,8 +34,8 @@ const namingFields = ({
 ];
 
 /**
- * SQL for the names of a type's documents, one row for each language: of their newest version, published or not,
- * without those in the trash. Null for a type without a naming field.
+ * SQL for the names and URLs of a type's documents: one row for each language, from the newest version, whether it is
+ * published or not. Documents in the trash are left out. Null for a type without a naming field.
  */
 function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | null {
   const { tables, tableNameMap } = databaseOf(payload);

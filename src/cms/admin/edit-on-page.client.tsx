@@ -80,7 +80,10 @@ function useUnsaved({ tell }: Pick<PreviewWindow, 'tell'>, read: () => string) {
   }, []);
   /** Schedules an update of the preview, unless it already shows these values. */
   const update = useCallback(() => sender.current?.give(read), [read]);
-  /** Schedules an update of a preview that already shows these values; empty: its values are unknown. */
+  /**
+   * Schedules an update of a preview that shows these values now, as JSON. An empty text means that the values in the
+   * preview are not known.
+   */
   const updateFrom = useCallback(
     (values: string) => {
       shown.current = values;
@@ -180,7 +183,8 @@ export function EditOnPage() {
       else if (message.kind === 'ready') {
         isReady.current = true;
         tell({ kind: 'begin', hint: text.hint, sectionHint: text.section });
-        // The page has loaded the saved state, which is also that of an unmodified form.
+        // The page has just loaded the saved values. If the form has no changes, the preview shows the form's values
+        // already.
         updateFrom(isModified ? '' : JSON.stringify(getData()));
       }
     };

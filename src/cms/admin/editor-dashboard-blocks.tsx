@@ -8,7 +8,7 @@ import { languageGaps } from '../translation-diff/missing-translations';
 import { editorTranslations } from './editorial-tool-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';
 
-/** The maximum number of lines in one block; the lists show all. */
+/** The maximum number of lines in one block; the list that the block links to shows all documents. */
 const MAX_ROWS = 5;
 
 type BlockProps = { req: PayloadRequest };
@@ -52,7 +52,9 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 /** For how many days a failed schedule is shown. */
 const FAILED_DAYS = 7;
 
-/** The dashboard block with documents to be published or unpublished next by schedule, after recently failed ones. */
+/**
+ * The dashboard block of schedules: those that failed recently, then those that publish or unpublish a document next.
+ */
 export async function ScheduledBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorTranslations[language];

@@ -53,7 +53,10 @@ type Pattern = {
   translated: (...parts: string[]) => string;
 };
 
-/** Notices of the CMS, and error messages of the browser or a proxy about a save that did not arrive. */
+/**
+ * The selector of notices (toasts). They show messages of the CMS, and errors of the browser or a proxy when a save
+ * did not reach the server.
+ */
 const NOTICES = '[data-sonner-toast]';
 const UNREACHABLE =
   /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|Bad Gateway|Service Unavailable|Gateway Time-?out)$/;
@@ -62,7 +65,7 @@ const unreachable = {
   en: 'The server can not be reached. What you wrote is still here; save it again in a few minutes.',
 };
 
-/** The dialog that names the colleague who is editing a document. */
+/** The selector of the dialog that names the colleague who is editing a document. */
 const LOCKED = '.document-locked';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -3,8 +3,8 @@ import { linkedPlaces } from './linked-places';
 const TITLE = '[data-sonner-toast] [data-title]';
 
 /**
- * Shows the places that a notice lists as links. They open a tab of their own: the form below the notice can have unsaved
- * work. On the page, because the CMS shows messages as plain text.
+ * Turns the places that a notice lists into links. Each link opens a new tab, because the form below the notice can
+ * have unsaved changes. The links are made in the browser, because the CMS shows messages as plain text.
  */
 export function linkPlaces(element: Element): void {
   const own = element.closest(TITLE);

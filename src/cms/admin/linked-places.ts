@@ -1,12 +1,14 @@
-/** A line of a message that names a place by the address of its form: `• Trang “Bảng giá” (bản nháp): /admin/…`. */
+/**
+ * Matches a line of a message that names a place and the URL of its form: `• Trang “Bảng giá” (bản nháp): /admin/…`.
+ */
 const PLACE = /^(• )([^“\n]*?)(“.*”)?( \([^()\n]*\))?: (\/admin\/\S+)$/;
 
 /** A piece of a message; with `href` it is a link. */
 export type Piece = { text: string; href?: string };
 
 /**
- * The message with each place that it lists as a link, its title as the text; null when it lists none. Messages of the CMS
- * are plain text: programs read the addresses in them.
+ * Splits a message into text and links: each listed place becomes a link with its title as the text. Null when the
+ * message lists no place. The messages themselves stay plain text with URLs, because other programs read them too.
  */
 export function linkedPlaces(message: string): Piece[] | null {
   const lines = message.split('\n');

@@ -31,8 +31,9 @@ const BOXES =
   '.field-type :is(input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"])';
 
 /**
- * The label of a field that is not connected to its input: the CMS connects none for texts, selects and dates, and for
- * equal field names in the blocks of a text only the first.
+ * The text of the label of a field whose label is not connected to its input; empty when it is connected. The CMS
+ * connects no labels of text areas, selects and dates. Where blocks of a rich text have fields of the same name, it
+ * connects only the first.
  */
 function labelOf(box: Element): string {
   const isJoined = 'labels' in box && (box as HTMLInputElement).labels?.length !== 0;
@@ -65,7 +66,7 @@ export function nameControls(node: Element, language: 'vi' | 'en'): void {
     const title = box.closest('tr')?.querySelector('td a')?.textContent;
     if (title && !isNamed(box)) name(box, `${selectRow[language]} ${title}`);
   }
-  // The CMS uses the name of the database field here.
+  // Removes the tooltip of checkboxes: the CMS shows the name of the database field there.
   for (const box of within(node, '.checkbox-input input[title]')) box.removeAttribute('title');
 }
 

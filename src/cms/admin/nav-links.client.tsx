@@ -12,7 +12,10 @@ type NavLinksProps = {
   }[];
 };
 
-/** Navigation links to views that belong to no collection; the current view is marked as collections are. */
+/**
+ * Navigation links to views that belong to no collection; the link of the current view is marked like that of a
+ * current collection.
+ */
 export function NavLinks({ links }: NavLinksProps) {
   const path = usePathname();
   return (

@@ -70,12 +70,13 @@ export async function appeared<T>(
   }
 }
 
-/** In how many consecutive checks the focus has to be in the row. */
+/** The focus counts as settled after this number of consecutive checks in which it was in the row. */
 const SURE = 5;
 
 /**
- * Focuses an element until the focus stays: a row that unfolds can not have it for a moment, and a text that was just
- * left takes the focus back once. Aborted by `signal` when the editor goes on elsewhere.
+ * Focuses an element again and again until the focus stays there. A row that unfolds can not take the focus for a
+ * moment, and a rich text that the editor has just left takes the focus back once. `signal` aborts it when the editor
+ * scrolls, types or clicks elsewhere.
  */
 async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
   let times = 0;
@@ -84,14 +85,14 @@ async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<
     const { activeElement } = document;
     times = activeElement === element ? times + 1 : 0;
     wasReached ||= times > 0;
-    // The editor has gone back to the preview, possibly by keyboard.
+    // The editor has moved the focus back to the preview, possibly by keyboard, and keeps it there.
     if (wasReached && activeElement instanceof HTMLIFrameElement) return true;
     if (times === 0) element?.focus({ preventScroll: true });
     return !element || times >= SURE || null;
   }, signal);
 }
 
-/** Events by which an editor goes on elsewhere. */
+/** Events that show that the editor scrolls, types or clicks, and no longer waits for the field to open. */
 const MOVES = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
 /** A signal that aborts with `signal`, and once the editor scrolls, types or clicks in the form. */
@@ -122,7 +123,7 @@ function hold(element: HTMLElement, signal: AbortSignal): void {
 }
 
 type Wanted = {
-  /** The texts around the click in the preview, the innermost first. */
+  /** The texts of the elements around the click in the preview, the innermost first. */
   texts: readonly string[];
   /** Aborts when another field is to be opened instead. */
   signal: AbortSignal;

@@ -54,7 +54,10 @@ const chosenOf = (id: unknown, picture: Readonly<Record<string, unknown>>): Chos
   };
 };
 
-/** The button beside the form of a picture: another one takes its place wherever it is used, and it is deleted. */
+/**
+ * The button beside a picture's form that replaces the picture: another picture is then shown wherever this one was
+ * used, and this one is moved to the trash.
+ */
 export function ReplacePicture() {
   const { id, setDocumentIsLocked } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -6,8 +6,9 @@ const LAYERS = 'dialog, [role="dialog"], .popup__content';
 const isIn = (element: Element): boolean => element.closest(LAYERS) !== null;
 
 /**
- * Restores the focus when a dialog closes whose opener is gone, such as a menu entry; otherwise the focus would jump to
- * the top of the page. It goes to the element that had it before the menu. A click elsewhere moves the focus as usual.
+ * Restores the focus when a dialog closes whose opener is gone, such as a menu entry; otherwise the focus would jump
+ * to the top of the page. The focus returns to the element that had it before the menu opened. After a click
+ * elsewhere, the clicked element gets the focus as usual.
  * @returns a function to call after each change of the page
  */
 export function returnFocus(signal: AbortSignal): () => void {
@@ -35,7 +36,7 @@ export function returnFocus(signal: AbortSignal): () => void {
   return () => {
     if (!isInside) return;
     clearTimeout(timer);
-    // The dialog itself restores the focus first, in a timer of its own.
+    // Waits because the dialog first restores the focus itself, in a timer of its own.
     timer = setTimeout(look, 100);
   };
 }

@@ -79,14 +79,15 @@ function say(box: Element, sentence: string): void {
 }
 
 /**
- * Gives the search the focus, and gives it back each time the opening drawer takes it, which it does in timers of its own.
- * Ends with the first key or press, when the focus is the editor's.
+ * Focuses the search field, and focuses it again each time the opening drawer takes the focus, which the drawer does
+ * in timers of its own. Stops at the first key press or click, because from then on the editor decides where the
+ * focus is.
  */
 function focusSearch(untilUsed: AbortController): void {
   const { signal } = untilUsed;
   const focus = () => document.querySelector<HTMLElement>(`dialog[open] ${SEARCH}`)?.focus();
   const onFocusChange = () => {
-    // After the event, when the focus has arrived.
+    // Runs after the event, because the browser moves the focus only after `focusout`.
     queueMicrotask(() => {
       if (!signal.aborted && !document.activeElement?.matches(SEARCH)) focus();
     });
@@ -128,7 +129,7 @@ export function SectionChooser() {
       const found = findSections(target.value, sections);
       const count = showMatching(dialog, (label) => {
         const slug = slugs.get(label);
-        // A block inside a section is found by its own name.
+        // A block that is inserted inside a section is no section type, so it is found by its own name only.
         const [own] = findSections(target.value, [{ slug: label, names: [label] }]);
         return slug === undefined ? own !== undefined : found.includes(slug);
       });

@@ -61,8 +61,10 @@ function changed(records: readonly MutationRecord[]): Set<Node> {
 }
 
 /**
- * A part of every screen. It translates the English that libraries have in their code, names the buttons and dialogs that
- * they leave without a name, links the places that notices list, and keeps the focus when a dialog closes; on the page, because the libraries take no other words.
+ * A component on every screen of the admin. It translates the English texts in the code of libraries, names the
+ * buttons and dialogs to which the libraries give no name, turns the places that notices list into links, and
+ * restores the focus when a dialog closes. It changes the page in the browser, because the libraries accept no other
+ * texts.
  */
 export function LibraryNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();

@@ -54,7 +54,7 @@ function Row({ row, text }: { row: TranslationDiffRow; text: typeof words.vi }) 
   );
 }
 
-/** /admin/parity: every document whose languages differ, the most important pages first. */
+/** /admin/parity: every document whose two languages differ, the most important pages first. */
 export async function TranslationDiffView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;

@@ -11,7 +11,7 @@ import { savedByTexts } from './saved-by-texts';
 type VersionRowProps = {
   version: ListedVersion;
   shown: string;
-  /** The address of the version's own view; null in the drawer that chooses one to compare with. */
+  /** The URL of the version's own view; null in the drawer that chooses one to compare with. */
   href: string | null;
   text: typeof savedByTexts.vi;
 };

@@ -25,7 +25,7 @@ const picture = (name: string, label: Words): Field => ({
   label,
 });
 
-/** The list of an entry and its position there, which both languages share. */
+/** The fields for the list to which an entry belongs, and for its position there; both languages share them. */
 const placeFields: Field[] = [
   {
     name: 'kind',
@@ -146,7 +146,7 @@ export const cards: CollectionConfig = {
     plural: { vi: 'Mục menu', en: 'Menu entries' },
   },
   admin: {
-    disableCopyToLocale: true, // a copy would be published in the wrong language
+    disableCopyToLocale: true, // copying one language into the other would publish the copy
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'position', 'isComingSoon', '_status'],
     group: frameGroup,

@@ -37,7 +37,7 @@ export function contentCollection(type: ContentType): CollectionConfig {
     slug,
     labels: { singular: one, plural: many },
     admin: {
-      disableCopyToLocale: true, // a copy would be published in the wrong language
+      disableCopyToLocale: true, // copying one language into the other would publish the copy
       useAsTitle: title,
       defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
       ...(group === 'api' ? { group: apiGroup, description: forOthers } : { group }),

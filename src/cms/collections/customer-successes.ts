@@ -6,7 +6,7 @@ import { pictureField } from '../fields/picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** A customer story. Related, all and highlighted stories are queries of the contract. */
+/** A customer story. The content contract has queries of its own for related, all and highlighted stories. */
 export const customerSuccesses: CollectionConfig = contentCollection({
   slug: 'customer-successes',
   one: { vi: 'Câu chuyện khách hàng', en: 'Customer success' },

@@ -6,7 +6,10 @@ import { pictureField } from '../fields/picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './content-collection';
 
-/** An article at /news-and-press/{slug}. Related and remaining articles are queries of the contract. */
+/**
+ * An article at /news-and-press/{slug}. The content contract has queries of its own for related and for remaining
+ * articles.
+ */
 export const newsAndPress: CollectionConfig = contentCollection({
   slug: 'news-and-press',
   one: { vi: 'Tin tức', en: 'News article' },

@@ -36,7 +36,7 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
   slug: 'pages',
   labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Trang', en: 'Pages' } },
   admin: {
-    disableCopyToLocale: true, // a copy would be published in the wrong language
+    disableCopyToLocale: true, // copying one language into the other would publish the copy
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { vi: 'Nội dung', en: 'Content' },

@@ -33,7 +33,7 @@ export const platforms: CollectionConfig = {
     plural: { vi: 'Nền tảng', en: 'Platforms' },
   },
   admin: {
-    disableCopyToLocale: true, // a copy would be published in the wrong language
+    disableCopyToLocale: true, // copying one language into the other would publish the copy
     useAsTitle: 'name',
     group: { vi: 'Nội dung', en: 'Content' },
     hidden: hiddenUnless('admin', 'editor'),

@@ -33,7 +33,7 @@ export async function namesOf(
         depth: 0,
         pagination: false,
         overrideAccess: false,
-        user: req.user, // The request holds one language, and these queries run in parallel.
+        user: req.user, // The user is passed, not the request: a request holds one language, and these queries of several languages run in parallel.
       });
       const { useAsTitle } = req.payload.collections[collection].config.admin;
       return (docs as unknown as EditorialDocument[]).map(

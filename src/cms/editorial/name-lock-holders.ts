@@ -9,7 +9,10 @@ const idOf = (user: unknown): number | null => {
   return typeof id === 'number' ? id : null;
 };
 
-/** Adds the colleague's name to a lock; the CMS shows it as the `email` of the user. */
+/**
+ * Adds the name of the colleague who holds a lock to the lock; the CMS shows the `email` of the lock's user, so the
+ * name is stored there.
+ */
 const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc, req }) => {
   const id = idOf(doc.user.value);
   if (id === null || !(await readByStaff({ req }))) return doc;

@@ -1,8 +1,9 @@
 import type { Role } from '../access/roles';
 
 /**
- * The views and collections that each role uses most, in that order: our own views by their path below the admin, with
- * a slash, and collections and globals by their slug. The others follow in the order of the configuration.
+ * The views and collections that each role uses most, the most used first. A view of our own is named by its path
+ * below the admin, which begins with a slash; a collection or global by its slug. Those that are not listed follow in
+ * the order of the configuration.
  */
 const mostUsed: Record<Role, readonly string[]> = {
   sales: [

@@ -65,7 +65,8 @@ function soughtFor(req: PayloadRequest, { document, address }: Target): Sought {
 
 /**
  * SQL conditions on the columns of a table, each of which can use an index of its own.
- * @param unread JSON columns without references, such as the same text as plain parts
+ * @param unread JSON columns that are not searched, because they contain no references of their own, such as the
+ * plain-text copy of a rich text
  */
 function conditionsOn({ name, columns }: Table, sought: Sought, unread: ReadonlySet<string>) {
   const { row, address, named } = sought;

@@ -3,12 +3,16 @@ import { nobodyField } from '../access/roles';
 import { requestLocale } from './published-and-newest-versions';
 import type { Saved } from './saved-version';
 
-/** The name of the field, which copies of a document do not take over. One word, as its column is called. */
+/**
+ * The name of the field, which copies of a document do not take over. It is a single word, so that the field and its
+ * database column have the same name.
+ */
 export const SAVED = 'saved';
 
 /**
- * The field that keeps the author and the language in each version. A name, as in the publishing log: it stays when the
- * account is deleted. `at` differs in each version, so that the comparison of two versions always shows the field.
+ * The field in which each version stores its author and language. It stores the name of the author, as the publishing
+ * log does, because a name remains when the account is deleted. `at` differs in each version, so that the comparison
+ * of two versions always shows the field.
  */
 export const savedField: Field = {
   name: SAVED,
@@ -21,7 +25,7 @@ export const savedField: Field = {
   },
 };
 
-/** Notes who saves, in each version. */
+/** Stores in each version who saved it, in which language and when. */
 export const noteSaved: CollectionBeforeChangeHook = ({ data, req }) => {
   const user = req.user?.collection === 'users' ? req.user : null;
   const saved: Saved | null =

@@ -6,7 +6,7 @@ export type Saved = {
   by: string;
   language: Locale;
   at: string;
-  /** Whether a schedule carried the change out for them. */
+  /** Whether a schedule of this person made the change later. */
   scheduled: boolean;
 };
 

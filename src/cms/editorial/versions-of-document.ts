@@ -10,16 +10,18 @@ export type ListedVersion = {
   id: string;
   at: string;
   saved: Saved | null;
-  /** `live` is what visitors see now; per language for a version that no person saved. */
+  /**
+   * `live` is what visitors see now. A version that no person saved has a state for each language; any other has one
+   * state, for the language that was saved.
+   */
   states: { language: Locale; state: 'live' | 'earlier' | 'draft' }[];
 };
 
 type Version = TypeWithVersion<Record<string, unknown>>;
 
 /**
- * Every version of a document, the newest first, with its author and language. A version holds both languages; listed
- * is the state of the one that was saved.
- *
+ * Every version of a document, the newest first, with its author and language. A version contains both languages, but
+ * the list shows the state of the language that was saved in it.
  * @throws Forbidden when the user may not read the versions
  */
 export async function versionsOf(
@@ -39,7 +41,7 @@ export async function versionsOf(
     user: req.user,
     req: inLanguage(req, 'all'),
   });
-  const isShown = { vi: !live.vi, en: !live.en }; // the newest published version is the live one
+  const isShown = { vi: !live.vi, en: !live.en }; // the newest published version of a language is the one that visitors see
   return (docs as unknown as Version[]).map(({ id: version, updatedAt, version: data }) => {
     const saved = readSaved(data[SAVED]);
     const published = toLiveLanguages(data._status);

@@ -26,7 +26,8 @@ const readEarlier: FieldHook = ({ value, siblingData, req }) => {
   const { body, content }: { body?: unknown; content?: unknown } = siblingData;
   if (!isData(body)) return fromParts(body);
   if (req.locale !== 'all') return fromParts(body[String(req.locale)]);
-  // The value in whichever form it is read: for all languages at once, the hook does not get to know which languages.
+  // The request reads all languages, so `body` has a value for each language. The hook can return no value for all of
+  // them, so it sets `content`.
   const given = isData(content) ? content : {};
   siblingData.content = Object.fromEntries(
     Object.entries(body).map(([locale, parts]) => [locale, given[locale] ?? fromParts(parts)]),

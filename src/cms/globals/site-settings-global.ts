@@ -26,7 +26,10 @@ const nameField: Field = {
   label: { vi: 'Tên', en: 'Name' },
 };
 
-/** The list is localized: each language has its own, for the reason given in collections/pages.ts. */
+/**
+ * A localized list: each language has its own rows, because shared rows would be published in one language when the
+ * other is published.
+ */
 const list = (
   name: string,
   labels: { plural: Words; singular: Words },

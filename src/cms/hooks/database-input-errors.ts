@@ -12,7 +12,9 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
  */
 const WRONG_FILTER = ['42883', '42601'];
 
-/** The adapter's error message for an operator that a reference to one of several types does not have. */
+/**
+ * Matches the adapter's error messages for an operator that a relationship to several collections does not support.
+ */
 const UNSUPPORTED = /^(?:Not supported$|Only 'equals' operator is supported)/;
 
 /** The error code of the database in a chain of wrapped errors. */
@@ -28,7 +30,10 @@ const databaseCode = (error: unknown): string =>
 const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 
-/** Whether the database could not answer a filter: its operator or its value does not fit the type of the column. */
+/**
+ * Whether the database could not answer a filter, because the filter's operator or value does not fit the type of the
+ * column.
+ */
 export function isWrongFilter(error: unknown): boolean {
   const code = databaseCode(error);
   if (DATA_EXCEPTION.test(code) || WRONG_FILTER.includes(code)) return true;
@@ -36,8 +41,8 @@ export function isWrongFilter(error: unknown): boolean {
 }
 
 /**
- * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors are translated: everything else
- * stays a server error. Filters are refused where the database is asked (`refuseWrongFilters`).
+ * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors become 400; every other error
+ * stays a server error. Filters are refused earlier, where they are sent to the database (`refuseWrongFilters`).
  */
 export const asInputError: AfterErrorHook = ({ error }) =>
   isUnreadable(error) || DATA_EXCEPTION.test(databaseCode(error))

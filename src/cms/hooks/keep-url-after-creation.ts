@@ -2,7 +2,10 @@ import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
 
 type Words = { vi: string; en: string };
 
-/** The error message for a changed URL: it is moved in both languages at once, with a redirect (src/cms/redirects). */
+/**
+ * The error message for a changed URL. It says that a page's URL is changed by moving the page, which moves both
+ * languages at once and creates a redirect (src/cms/redirects).
+ */
 const moved = (collection: string, id: unknown): Words => ({
   vi: `Địa chỉ không đổi được khi lưu. Hãy dùng nút “Đổi địa chỉ” trên biểu mẫu, hoặc POST /api/${collection}/${String(id)}/move với {"to": "…"}.`,
   en: `Saving can not change the address. Use “Change address” above the form, or POST /api/${collection}/${String(id)}/move with {"to": "…"}.`,
@@ -14,10 +17,10 @@ const fixed: Words = {
 };
 
 /**
- * Refuses another value for a field that is fixed once it has one; without it the CMS drops the value and answers 200.
- * Only for programs, which send JSON. The admin's form, which is sent in parts, has the field locked: its value may be
- * that of an hour ago, before a colleague moved the URL, and must not keep an editor from saving. It is dropped.
- *
+ * Refuses a change of a field that is fixed once it has a value; without this hook the CMS drops the new value and
+ * answers 200. Applies only to programs, which send JSON. The admin's form, which is sent in parts (multipart), shows
+ * the field locked: the form's value may be outdated, because a colleague has moved the URL since it was opened, and
+ * must not keep the editor from saving. So the value of a form is dropped.
  * @param isMoved whether the value is the URL of a page, which an editor can move
  * @throws ValidationError naming the field and saying how a URL is moved, in the editor's language
  */

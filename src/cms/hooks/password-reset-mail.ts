@@ -10,7 +10,10 @@ const resetAddress = (asked: Asked): string =>
 
 /** The mail with the link by which staff set a new password, in both languages of the admin. */
 export const forgotPassword = {
-  /** The minimum interval between two mails for one account: a stranger can not fill its owner's mailbox. */
+  /**
+   * The minimum interval in milliseconds between two mails for one account, so that strangers can not fill its
+   * owner's mailbox.
+   */
   minRequestInterval: 5 * 60 * 1000,
   generateEmailSubject: (): string => `${brand.name}: đặt lại mật khẩu / set a new password`,
   generateEmailHTML: (asked: Asked): string => {

@@ -87,8 +87,8 @@ const withGlobal = (global: GlobalConfig): GlobalConfig => {
 };
 
 /**
- * Refuses a number, a list or an object in a text field, before anything else reads it: hooks and validation, the CMS's
- * and ours, expect a text, and the database would store a list as its characters.
+ * Refuses a number, a list or an object in a text field before any other code reads the value. Hooks and validation,
+ * of the CMS and of this site, expect a text, and the database would store a list as text.
  */
 export const refuseOtherTypes: Plugin = (config) => ({
   ...config,

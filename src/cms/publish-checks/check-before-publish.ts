@@ -11,8 +11,8 @@ function toFieldError({ path, place, problem, fix }: Finding, language: string) 
 }
 
 /**
- * Refuses to publish a language while the publish checks find errors in it. Applies to publications by people, at once
- * or by schedule; writes of our own code are covered by tests.
+ * Refuses to publish a language while the publish checks find errors in it. Applies to publications by people, at
+ * once or by schedule. Content that our own code publishes (the seed) is checked by tests instead.
  * @throws ValidationError naming every error, in the editor's language
  */
 export const validateBeforePublish: CollectionBeforeChangeHook = async ({

@@ -70,7 +70,7 @@ async function targetsOf(
   if (paths.length === 0) return new Map();
   const targets = new Map([
     ...(await redirectsAmong(asked, paths)),
-    ...(await livePages(asked, paths)), // published pages come later, because they win over redirects
+    ...(await livePages(asked, paths)), // published pages come last and so win over redirects
   ]);
   for (const path of paths) {
     if (!targets.has(path)) targets.set(path, await otherTarget(asked, path));

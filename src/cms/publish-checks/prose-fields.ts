@@ -4,7 +4,7 @@ import type { Part } from './walk-document';
 const MACHINE =
   /^(?:href|to|from|path|slug|anchor|chapter|url|icon|email|phone|cxTag|blockName|id)$/;
 const MACHINE_ENDING = /(?:Url|Href|Color|Id|_tz)$/;
-/** The field of evidence documents, which readers never see. */
+/** The name of the field for evidence documents, which readers never see. */
 const ON_FILE = 'evidence';
 
 export type Prose = Part & { value: string };

@@ -60,7 +60,7 @@ function walkRows(
   });
 }
 
-/** The link targets and pictures of a block, which are not part of its text. */
+/** The link targets and pictures of a block as values of their own, because they are not part of its text. */
 function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | 'type' | 'value'>) {
   const parts = targets.map((target): Part =>
     target.kind === 'address'

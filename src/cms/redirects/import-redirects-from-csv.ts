@@ -40,7 +40,7 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
       return rows.map(({ record, info }) => ({ record, line: info.lines }));
     }
   } catch {
-    // The parser's error is not shown: an error in the editor's language is reported below.
+    // The parser's own error is dropped; the error below is in the editor's language.
   }
   const message = say(
     req,

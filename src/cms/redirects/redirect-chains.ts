@@ -22,7 +22,10 @@ export function lastTarget({ from, to }: Rule, rules: readonly Rule[]): string |
   }
 }
 
-/** The rules whose target is a rule's old URL: they are rewritten to redirect straight to its target. */
+/**
+ * The rules whose target is the old URL of a new rule. They are rewritten to redirect straight to the new rule's
+ * target.
+ */
 export function leadingTo<Item extends Rule>(from: string, rules: readonly Item[]): Item[] {
   return rules.filter((rule) => pathOf(rule.to) === from);
 }

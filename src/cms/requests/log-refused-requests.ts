@@ -10,8 +10,8 @@ const placeOf = ([first, second]: readonly string[]): string | undefined =>
   [first === 'globals' ? second : first].find((name) => /^[a-z-]{1,40}$/.test(name ?? ''));
 
 /**
- * Logs each request to the CMS's API that is refused because of its sender (ASVS 16.3.2): who, from which network, and
- * what for. The account is looked up only for a refused request. A refused sign-in has another log line.
+ * Logs each request to the CMS's API that is refused because of its sender (ASVS 16.3.2): the account, the network
+ * and the resource. The account is looked up only for a refused request. A refused sign-in is logged elsewhere.
  */
 export const logRefusedRequests =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>

@@ -32,8 +32,9 @@ const isQueryInBody = ({ method, headers }: Request): boolean =>
   method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
 
 /**
- * The request with its query in the URL. The CMS would append a query from the body to that of the URL, with a second
- * question mark. Null for a query in another format than a form: the CMS would take an unchecked language from JSON.
+ * The request with its query moved from the body to the URL. The CMS would append it to the URL's own query with a
+ * second question mark. Null for a body that is not URL-encoded like a form: from JSON the CMS would take a language
+ * that was not checked.
  */
 async function withQueryInAddress(request: Request): Promise<Request | null> {
   if (!isQueryInBody(request)) return request;
@@ -83,7 +84,7 @@ async function withCheckedBody(
   return new Request(request.url, { method, headers, signal, body: new Uint8Array(body) });
 }
 
-/** Whether the request is for a file that is not on the disk, for which the CMS would answer 500. */
+/** Whether the request is for an uploaded file that is not on the disk; the CMS would answer 500. */
 async function isMissingFile(
   { collections }: SanitizedConfig,
   [slug, part, name]: readonly string[],
@@ -120,7 +121,7 @@ export const refuseBadRequests =
         ? refused(404, 'There is no such file.')
         : answer;
     } catch (error) {
-      // The CMS parses a query in a body outside of its error handling.
+      // The error comes from a query in the body, which the CMS parses outside of its error handling.
       if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
       throw error;
     }

@@ -3,8 +3,8 @@ import { refuse } from '../editorial/endpoint-guards';
 import type { CmsHandler } from './refuse-bad-requests';
 
 /**
- * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another site; its Origin
- * header tells.
+ * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another site; the Origin
+ * header shows which of the two it is.
  */
 function isFromElsewhere(headers: Headers): boolean {
   if (headers.get('sec-fetch-site') !== 'same-site') return isCrossSite(headers);

@@ -74,7 +74,10 @@ const wordsOf = (element: Element, look: Look = { bold: false, italic: false }):
     .replace(/^(?:\s|<br>)+/, '')
     .replace(/(?:\s|<br>)+$/, '');
 
-/** A list item of Word: a paragraph whose style says so, with its bullet in a separate span. */
+/**
+ * Whether an element is a list item of Word, and of which list: Word writes a paragraph whose style says so, with the
+ * bullet in a span of its own.
+ */
 function wordItem(element: Element): { numbered: boolean } | null {
   if (!/mso-list:\s*l\d/i.test(styleOf(element))) return null;
   const sign = [...element.querySelectorAll('span')].find((span) =>

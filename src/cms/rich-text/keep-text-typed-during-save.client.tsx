@@ -18,7 +18,10 @@ const inOrder = (value: unknown): string =>
       : one,
   );
 
-/** Writes the text into the form's state before it may be read: when the focus leaves the editor, and before Ctrl+S. */
+/**
+ * Writes the text of the editor into the form's state before a save can read that state: when the focus leaves the
+ * editor, and before Ctrl+S.
+ */
 function useHandOver(path: string, handOver: () => void): void {
   useEffect(() => {
     const listening = new AbortController();
@@ -65,7 +68,7 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
       texts.saving(path, true);
       return undefined;
     }
-    // The fields get the server's answer a moment after the form.
+    // Waits, because the fields get the server's answer a moment after the form.
     const timer = setTimeout(() => texts.saving(path, false));
     return () => clearTimeout(timer);
   }, [isSaving, path, texts]);
@@ -91,7 +94,10 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
   return <FieldContext value={kept}>{children}</FieldContext>;
 }
 
-/** No field is passed on: the components inside find their own. */
+/**
+ * Hides the context of the field from the components inside, so that each of them creates the context of its own
+ * field.
+ */
 export function OwnFields({ children }: { children: ReactNode }) {
   return <FieldContext value={undefined as never}>{children}</FieldContext>;
 }

@@ -21,7 +21,7 @@ function TypedText() {
     const stop = editor.registerUpdateListener(
       ({ dirtyElements, dirtyLeaves, prevEditorState }) => {
         const isChange = dirtyElements.size > 0 || dirtyLeaves.size > 0;
-        // The first state of the editor equals the form's value.
+        // The editor's first state is not typed text: it equals the form's value.
         if (isChange && !prevEditorState.isEmpty()) texts.typed(path, read);
       },
     );

@@ -24,7 +24,10 @@ const lineOf = (cells: readonly string[]): string =>
 const filled = (cells: readonly string[], width: number): string[] =>
   Array.from({ length: width }, (_, index) => cells[index] ?? '');
 
-/** Parses a table from its stored lines; at least two columns and one row, so that there are cells to type in. */
+/**
+ * Parses a table from its stored lines. An empty table gets two columns and one row, so that there are cells to type
+ * in.
+ */
 export function readGrid(columns: string, rows: string): Grid {
   const lines = rows === '' ? [] : rows.split('\n').map(cellsOf);
   const head = cellsOf(columns);

@@ -17,10 +17,10 @@ export type SampleRow = {
   name: string;
   address: string | null;
   locale: Locale;
-  /** Whether the whole document is marked as a sample, not only sections of it. */
+  /** Whether the whole document is marked as a sample; otherwise only some of its sections are. */
   isWhole: boolean;
   sections: SampleSection[];
-  /** Example URLs in the document, which lead nowhere. */
+  /** Example URLs in the document, which lead to no real site. */
   addresses: string[];
 };
 
@@ -56,7 +56,10 @@ function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   }));
 }
 
-/** Collections whose documents are read completely, because samples are in their sections, or only a URL shows them. */
+/**
+ * Collections whose documents are all read: their sections may be marked as samples, or a document may have no mark
+ * and only an example URL.
+ */
 const READ_WHOLE: readonly string[] = ['pages', 'cards'];
 
 /** The checkboxes of a collection that mark a sample, as its form labels them. */
@@ -75,7 +78,7 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
   return docs as unknown as EditorialDocument[];
 }
 
-/** Whether a web or e-mail address has a domain reserved for examples (RFC 2606), which leads nowhere. */
+/** Whether a web or e-mail address has a domain reserved for examples (RFC 2606), which belongs to nobody. */
 const isExample = (address: string): boolean =>
   /^\S+@\S+\.example$/.test(address) ||
   (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));

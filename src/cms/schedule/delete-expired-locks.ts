@@ -4,8 +4,8 @@ import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 
 /**
- * How many hours rows of ended locks are stored. A lock ends five minutes after the last key; the CMS deletes its row
- * only when its owner leaves the form.
+ * How many hours the rows of ended locks are stored. A lock ends five minutes after the editor's last key press, but
+ * the CMS deletes its row only when that editor leaves the form.
  */
 const KEPT_HOURS = 24;
 

@@ -68,7 +68,7 @@ async function runNext(payload: Payload): Promise<Outcome> {
   } catch (error) {
     await payload.db.rollbackTransaction(transaction);
     const reason = lastingReason(error);
-    if (reason === null) throw error; // the next run retries
+    if (reason === null) throw error; // the error is temporary, and the next run tries again
     await payload.update({ collection: 'schedules', id, data: { state: 'failed', reason } });
     log.warn('schedule.failed', { schedule: id, ...errorFields(error) });
     return 'failed';
@@ -76,8 +76,8 @@ async function runNext(payload: Payload): Promise<Outcome> {
 }
 
 /**
- * Carries out every due schedule, each in one transaction with its status change, so that each happens exactly once,
- * even if several processes run this or one is killed.
+ * Carries out every due schedule, each in one transaction with the change of its status. So each schedule is carried
+ * out exactly once, even if several processes run this function or one process is killed.
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   for (;;) {

@@ -14,7 +14,10 @@ const EVERY_MINUTE = '* * * * *';
 /** The queue of the job that empties the trash every night in Viet Nam, when editors are away. */
 const TRASH_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
-/** How far back a run looks for dates that passed, so that a late or lost run misses nothing. */
+/**
+ * How many milliseconds back a run looks for dates that passed. Runs are a minute apart, so no date is missed when a
+ * run is late or fails.
+ */
 const LOOKBACK_WINDOW_MS = 3 * 60_000;
 
 async function minute(payload: Payload): Promise<void> {
@@ -26,9 +29,10 @@ async function minute(payload: Payload): Promise<void> {
 }
 
 /**
- * Carries out schedules and refreshes pages whose dates have passed: at the start, for what became due while nothing
- * ran, then every minute in one of the processes that share the database. Every night it empties the trash of documents
- * whose retention time is over, and deletes the rows of ended locks.
+ * Starts the job that carries out due schedules and refreshes pages whose dates have passed. It runs at the start,
+ * for what became due while no process ran, then every minute in one of the processes that share the database.
+ * Another job empties the trash every night of documents whose retention time is over, and deletes the rows of ended
+ * locks.
  */
 export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.createQueue(QUEUE);

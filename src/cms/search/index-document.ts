@@ -76,8 +76,8 @@ const spaced = (words: string) => ` ${words} `;
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
-  // The index stores the placeholder of the promised reply time unfilled, so that a page can show the current number;
-  // for matching it is indexed with the default number.
+  // The index stores the placeholder for the promised reply time as a placeholder, so that a page can show the
+  // current number. Only the text that is searched has a number in its place, the default one.
   const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
   const head = `${found.title} ${found.headings}`.slice(0, MAX_HEADINGS_LENGTH);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
@@ -132,7 +132,7 @@ export async function indexDocument(indexed: Indexed): Promise<void> {
   }
 }
 
-/** Indexes all published documents of a collection, for an index without any of them. */
+/** Indexes all published documents of a collection that has no rows in the index yet. */
 export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void> {
   for (const locale of locales) {
     for (const document of await findLive(whose, locale)) {

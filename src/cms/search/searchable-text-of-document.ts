@@ -30,8 +30,8 @@ const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Matches the rest of a heading after its name: `returns down` in `Pho Vai: returns down`, `how it is counted` in `NPS:
- * how it is counted`.
+ * Matches what follows the name in a heading: `: returns down` in `Pho Vai: returns down`, `: how it is counted` in
+ * `NPS: how it is counted`.
  */
 const AFTER_NAME = /[:?(|].*$/u;
 

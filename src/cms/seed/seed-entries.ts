@@ -59,12 +59,15 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   return id;
 }
 
-/** Block types of a rich text that release notes can not have, because they are plain text. */
+/** Block types that a rich text may have and release notes, which are plain text, may not. */
 const drawnParts = [
   { slug: screenBlock.slug, flattenedFields: flattenAllFields({ fields: screenBlock.fields }) },
 ];
 
-/** The block field of a plain-text body, whose block types are the parts that it may have. */
+/**
+ * The block field of release notes, which are plain-text parts. Its block types are all parts that a plain text may
+ * have.
+ */
 function partsOf({ collections }: Payload) {
   const field = collections['release-notes'].config.flattenedFields.find(
     ({ name }) => name === 'body',
@@ -126,7 +129,8 @@ async function toData(
   const data: Copy = {};
   for (const [name, value] of Object.entries(copy)) {
     const field = fields.find((one) => one.name === name);
-    // The seed copy writes every text as plain-text parts, as release notes store it, and as drawn screens.
+    // The seed copy writes every rich text as a list of parts: the plain-text parts of release notes, and drawn
+    // screens.
     if (name === 'body' && field?.type === 'json') {
       data[name] = await toItems(seeding, partsOf(seeding.payload), value, file, drawnParts);
       continue;

@@ -121,7 +121,7 @@ export function writer(payload: Payload, { transactionID }: SeedTransaction) {
   async function save(collection: CollectionSlug, { file, data, locale, own }: Saving) {
     const saved = payload.create({
       collection,
-      req: { transactionID }, // a request object of its own, because the CMS sets the language on it
+      req: { transactionID }, // a request object of its own: the CMS sets the language on it, and several languages are saved at once
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,
@@ -150,7 +150,7 @@ export function writer(payload: Payload, { transactionID }: SeedTransaction) {
       const [written = 0] = await Promise.all(saves);
       return written;
     });
-    id.catch(own.fail); // otherwise the following operations would wait for ever
+    id.catch(own.fail); // a failed document must not make the next documents wait for ever
     turn.catch(() => {});
     return id;
   };

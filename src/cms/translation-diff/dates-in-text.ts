@@ -23,7 +23,7 @@ const TO = String.raw`\s*(?:[–-]|đến|tới|và|to|and)\s*`;
 /** The first day of a date range that shares its month: `12–23/12`. */
 const FROM = String.raw`(?:(?<from>\d{1,2})(?:st|nd|rd|th)?${TO})?`;
 
-/** Patterns of dates in each language. */
+/** Patterns of dates in the texts of each language. */
 const dates: Readonly<Record<Locale, readonly RegExp[]>> = {
   vi: [
     new RegExp(
@@ -55,7 +55,10 @@ const CLOCKS = [
   /(?<![\d.,:])(?<hour>\d{1,2})[:h](?<minute>[0-5]\d)(?![\d:])/giu,
   /(?<![\d.,])(?<hour>\d{1,2})[.](?<minute>[0-5]\d)(?=\s*[ap][.]?m)/giu,
 ];
-/** Matches an hour without minutes: `20 giờ`, `18–22h`, `8 am`, `16 giờ 50`; in Vietnamese possibly a duration. */
+/**
+ * Matches an hour with its unit, and minutes if they follow: `20 giờ`, `18–22h`, `8 am`, `16 giờ 50`. In Vietnamese
+ * it may also be a duration.
+ */
 const HOUR = new RegExp(
   String.raw`(?<![\d.,])(?:(?<from>\d{1,2})${TO})?(?<hour>\d{1,3})\s*(?:giờ|h|[ap][.]?m[.]?|o[’']clock)(?:\s+(?<minute>[0-5]\d))?(?!\p{L})`,
   'giu',
@@ -86,7 +89,7 @@ function dayFigures(
   if (inYear > 12 || Number(day) > 31) return [];
   const days = from === undefined ? [day] : [from, day];
   const parts = [...days, String(inYear), ...(year ? [year] : [])];
-  const isCertain = year !== undefined || !/^\d/.test(month); // uncertain, because "2/5" may mean two stars of five
+  const isCertain = year !== undefined || !/^\d/.test(month); // uncertain, because "2/5" may also mean two of five stars
   return [
     ...days.map((one) => ({
       forms: [`${year ?? ''}-${two(inYear)}-${two(Number(one))}`],

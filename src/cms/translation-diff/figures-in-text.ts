@@ -26,9 +26,15 @@ const NUMBER = new RegExp(
 );
 /** Matches lengths in the Vietnamese notation `2m2`. */
 const METRES = /(?<!\d)(\d+)m(\d+)(?!\d)/gu;
-/** Words between two numbers that share the scale after the second number. */
+/**
+ * Matches what stands between two numbers of which only the second has a scale that counts for both: `8 đến 10
+ * triệu`.
+ */
 const SHARING = /^\s*(?:[–-]|đến|tới|và|hoặc|hay|to|or|and|,)\s*(?:VND|₫)?\s*$/iu;
-/** Whole numbers below this are not compared: they are often words in one language and digits in the other. */
+/**
+ * Whole numbers below this one are not compared, because one language often writes them as words and the other in
+ * digits.
+ */
 const MIN_COMPARED_NUMBER = 10;
 
 /**

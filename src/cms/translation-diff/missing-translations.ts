@@ -11,8 +11,9 @@ export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'o
 type Row = DocumentVersion & { kind: LanguageGap['kind']; total: number };
 
 /**
- * Documents of which one language is missing or older, according to what is published and to the publishing log, the
- * missing ones first. Unlike `translationDiffOverview`, which takes seconds, no texts are compared.
+ * Documents of which one language is not published or was last published earlier than the other, the unpublished ones
+ * first. The result comes from the published versions and the publishing log. No texts are compared, unlike in
+ * `translationDiffOverview`, which takes seconds.
  * @param most the maximum number to read
  */
 export async function languageGaps(

@@ -139,7 +139,7 @@ async function documentState(ref: DocumentRef): Promise<DocumentState> {
   };
 }
 
-/** GET /api/<type>/:id/desk: the state of both languages of a document, for the panels beside its form. */
+/** GET /api/<type>/:id/desk: the publication state of both languages of a document, for the panels beside its form. */
 export function stateEndpoint(collection: string): Endpoint {
   return {
     path: '/:id/desk',

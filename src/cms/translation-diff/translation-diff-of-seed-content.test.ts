@@ -14,8 +14,8 @@ const asSaved = (copy: Copy): Copy =>
   copy.body ? { ...copy, content: fromParts(copy.body) } : copy;
 
 /**
- * Correct differences, which are ignored: a message has as many words as its language needs, and English names the
- * fourth day of Tet by its date.
+ * Differences that are right and are ignored: a chat message has as many words as its language needs, and English
+ * names the fourth day of Tet by its date.
  */
 const meant = [
   'event-pages/tet-inbox-webinar: figures, Content › 3. List: only en 02-09',

@@ -37,7 +37,8 @@ export function quotedName(req: PayloadRequest, { collection, document }: Docume
 }
 
 /**
- * The reason why a document can not be deleted at all, in the editor's language; null when it can.
+ * The reason why a document can not be deleted at all, not even after a warning, in the editor's language; null when
+ * it can be deleted.
  * @param places where the document is used
  */
 export function reasonToKeep(

@@ -25,13 +25,13 @@ export type DocumentUse = {
   live: boolean;
   /** Whether the use is on every page: in a menu entry or the footer. */
   isFrame: boolean;
-  /** Whether it is in the trash itself, from where it can be restored. */
+  /** Whether the document or setting with the use is in the trash, from where it can be restored. */
   isInTrash: boolean;
 };
 
 type Target = { collection: string; id: number; address: string | null };
 
-/** Whether the values of some fields show the target or link to it. */
+/** Whether the values of some fields refer to the target, as a link or as a shown document. */
 export function leadsTo(
   fields: readonly Field[],
   data: Readonly<Record<string, unknown>>,
@@ -91,14 +91,14 @@ async function documentsOf(
 }
 
 /**
- * All versions of a type's documents in which uses count: each language as published, then as drafted; only one version
- * for a type without languages and drafts.
+ * The versions of a type's documents in which uses are searched: for each language the published version, then the
+ * draft. A type without languages and drafts has only one version.
  */
 function readingsOf({ versions }: Type, trash: boolean): Reading[] {
   if (!versions) return [{ locale: locales[0], language: null, live: true, where: {}, trash }];
   return locales.flatMap((locale): Reading[] => [
     { locale, language: locale, live: true, where: { _status: { equals: 'published' } }, trash },
-    // Published versions were read above.
+    // Documents without a draft are left out here, because their published version is read by the entry above.
     { locale, language: locale, live: false, where: { _status: { equals: 'draft' } }, trash },
   ]);
 }
@@ -156,9 +156,8 @@ async function usesInSettings(req: PayloadRequest, to: Target): Promise<Document
 }
 
 /**
- * Where a document is used: what links to its address, refers to it, or shows it if it is a picture, live or drafted.
- * Only documents that may name it are read.
- *
+ * Finds where a document is used: in links to its URL, in references to it and, if it is a picture, where it is
+ * shown. Published versions and drafts count. Only documents that may refer to it are read.
  * @param trash whether documents in the trash count too
  */
 export async function findDocumentUses(

@@ -92,9 +92,10 @@ async function refuseInUse(req: PayloadRequest, ref: DocumentRef, document: Edit
 }
 
 /**
- * Moves a document to the trash: visitors and other programs do not get it any more, and its URL becomes free. Both
- * languages, drafts and earlier versions stay as they are.
- * @throws NotFound when there is no such document, APIError 409 saying in the editor's language why it stays
+ * Moves a document to the trash: visitors and other programs can not read it any more, and its URL can be used again.
+ * Both languages, drafts and earlier versions are kept.
+ * @throws NotFound when there is no such document, APIError 409 saying in the editor's language why it can not be
+ * moved
  */
 export async function moveToTrash(
   req: PayloadRequest,

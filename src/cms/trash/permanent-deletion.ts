@@ -25,8 +25,8 @@ async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): 
 }
 
 /**
- * Checks before a document is deleted permanently, from the trash or without going through it: also by the nightly
- * emptying of the trash.
+ * Checks a document before it is deleted permanently, whether it was in the trash or not. The nightly emptying of the
+ * trash runs these checks too.
  */
 export const refusePermanentDeletion: CollectionBeforeDeleteHook = async ({
   collection,
@@ -44,7 +44,8 @@ export const refusePermanentDeletion: CollectionBeforeDeleteHook = async ({
   });
   if (!isDocument(document)) return;
   const isPicture = collection.slug === 'media';
-  // From the trash, nothing but a picture can be in use: by what is in the trash too, and can be restored.
+  // A document in the trash is not in use, except for a picture: other documents in the trash can still show it and
+  // can be restored.
   if (document.deletedAt ? !isPicture : !isByStaff(req)) return;
   const whose = { collection: collection.slug, document };
   const places = await findDocumentUses(req, whose, isPicture);

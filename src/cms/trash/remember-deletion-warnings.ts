@@ -65,8 +65,8 @@ async function rememberWarning(
 }
 
 /**
- * Warns an editor of the places where a document is used, once for the same places.
- *
+ * Refuses an action once, to warn an editor of the places where a document is used. The same action with the same
+ * places is not refused again.
  * @param warning the text of the warning, in the editor's language
  * @throws APIError 409 with the text, the first time
  */

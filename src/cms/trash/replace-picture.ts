@@ -11,7 +11,10 @@ import { addressOfType, moveToTrash, tagsOf } from './move-to-trash';
 
 type Pair = { from: number; to: number };
 
-/** A JSON value with each mention of a picture turned to another: `file` of sections, `relationTo: 'media'` of texts. */
+/**
+ * A copy of a JSON value in which each reference to a picture is replaced by a reference to another: `file` in
+ * sections, `relationTo: 'media'` in rich texts.
+ */
 function withPicture(value: unknown, pair: Pair): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => withPicture(one, pair));
   if (!isData(value)) return value;
@@ -35,8 +38,8 @@ function isContent(req: PayloadRequest, table: string): boolean {
 }
 
 /**
- * Turns the picture in every column that names it: live, drafted, in earlier versions and in the trash. Tables of the CMS
- * itself, such as that of locks, speak of the picture and stay.
+ * Replaces the picture in every database column that refers to it: in published versions, drafts, earlier versions
+ * and the trash. Tables of the CMS itself, such as that of locks, are not changed.
  */
 async function turnColumns(req: PayloadRequest, { from, to }: Pair): Promise<void> {
   const session = await sessionOf(req.payload, req);
@@ -93,11 +96,10 @@ async function isPicture(req: PayloadRequest, id: number, trash: boolean): Promi
 }
 
 /**
- * Puts another picture in the place of one everywhere, in every version, and moves that one to the trash, unless it is
- * there already. All of it happens, or nothing.
- *
- * @returns how many tags of pages were refreshed
- * @throws NotFound without the picture, APIError 400 when the other one is none
+ * Replaces a picture by another everywhere, in every version, and moves the replaced picture to the trash, unless it
+ * is there already. Either all of this happens or nothing.
+ * @returns how many cache tags of pages were refreshed
+ * @throws NotFound without the picture, APIError 400 when the other document is no picture
  */
 export async function replacePicture(
   req: PayloadRequest,

@@ -33,8 +33,8 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
 }
 
 /**
- * Which action a request of the admin's own buttons stands for: setting a time of deletion moves to the trash, clearing
- * it restores.
+ * The action that a request of the admin's own buttons means: setting `deletedAt` moves the document to the trash,
+ * clearing it restores the document.
  */
 function wantedAct(req: PayloadRequest, body: Record<string, unknown>): Act | null {
   if (!('deletedAt' in body)) return null;
@@ -42,7 +42,7 @@ function wantedAct(req: PayloadRequest, body: Record<string, unknown>): Act | nu
   return req.searchParams.get('trash') === 'true' ? restoreFromTrash : null;
 }
 
-/** Calls the CMS's own handler of a path, for all other requests. */
+/** Calls the CMS's own handler for a path, for requests that the trash does not handle. */
 function usual(
   req: PayloadRequest,
   collection: string,
@@ -59,7 +59,7 @@ const saidOf = (req: PayloadRequest, act: Act): string =>
     ? say(req, 'Đã chuyển vào thùng rác.', 'Moved to the bin.')
     : say(req, 'Đã khôi phục như trước khi xoá.', 'Restored as it was.');
 
-/** Reads the documents that are selected in a list. */
+/** Reads the documents that the editor has selected in a list. */
 async function marked(req: PayloadRequest, collection: string): Promise<number[]> {
   const { where } = req.query;
   if (typeof where !== 'object' || where === null) return [];
@@ -115,7 +115,10 @@ function patch(collection: string, path: '/' | '/:id'): Endpoint {
   return { path, method: 'patch', handler };
 }
 
-/** POST /api/media/:id/replace with `{ "by": id }`: another picture takes its place everywhere, and it goes to the trash. */
+/**
+ * POST /api/media/:id/replace with `{ "by": id }`: the picture `by` replaces this one everywhere, and this one is
+ * moved to the trash.
+ */
 const replaceEndpoint: Endpoint = {
   path: '/:id/replace',
   method: 'post',
@@ -132,8 +135,9 @@ const replaceEndpoint: Endpoint = {
 };
 
 /**
- * Endpoints that replace the CMS's own trash, which would save the newest draft of one language when deleting and
- * restoring, and restore everything unpublished. GET /api/<type>/:id/places says where a document is used.
+ * Endpoints that replace the CMS's own trash. The CMS would save the newest draft of one language when it deletes or
+ * restores a document, and would restore every document as unpublished. GET /api/<type>/:id/places says where a
+ * document is used.
  */
 export function trashEndpoints(collection: string): Endpoint[] {
   return [
@@ -142,7 +146,7 @@ export function trashEndpoints(collection: string): Endpoint[] {
       method: 'get',
       handler: forEditors(async (req) => {
         const ref = { collection, id: routeId(req) };
-        const isPicture = collection === 'media'; // what is in the trash counts, because it can be restored
+        const isPicture = collection === 'media'; // uses in the trash count too, because such documents can be restored
         const document = isPicture
           ? await findInTrashToo(req, ref)
           : await newestVersion({ ...ref, req }, requestLocale(req));

@@ -1,7 +1,7 @@
 /**
- * Replaces texts of the CMS about its trash: those that are wrong on this site (restoring a document also restores its
- * languages, its URL and its status; it does not become a draft), those that do not say that a deletion is final, and
- * other words for the trash (Thùng rác) than the one this admin uses.
+ * Replaces texts of the CMS about its trash: those that are wrong on this site (restoring a document also restores
+ * its languages, its URL and its status; the document does not become a draft), those that do not say that a deletion
+ * is final, and those that use another word for the trash than `Thùng rác`, the word of this admin.
  */
 export const trashTranslations = {
   vi: {

@@ -15,7 +15,7 @@ function writtenOut(folder: string): [file: string, address: string][] {
     });
 }
 
-/** URLs that code answers, without a page in the CMS. */
+/** Matches URLs that code answers, for which the CMS has no page. */
 const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
 
 describe('pages that the code links to', () => {

@@ -12,9 +12,8 @@ import type { DocumentRef } from './move-to-trash';
 import { warnOnce } from './remember-deletion-warnings';
 
 /**
- * Warns an editor once before what visitors see is unpublished while live content shows it or links to it in the same
- * language.
- *
+ * Warns an editor once before a published document is unpublished while other published content shows it or links to
+ * it in the same language.
  * @throws APIError 409 with the places, the first time
  */
 export async function warnBeforeUnpublishing(req: PayloadRequest, ref: DocumentRef): Promise<void> {

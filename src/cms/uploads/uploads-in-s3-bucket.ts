@@ -38,7 +38,10 @@ const nameOf = (doc: unknown): string | undefined =>
     : undefined;
 
 const missing = () => new Response(null, { status: 404 });
-/** The answer while the storage fails: 503 and not 404, which caches would store for the picture. */
+/**
+ * The answer while the storage fails. The status is 503 and not 404, because caches would store a 404 for the
+ * picture.
+ */
 const unavailable = () => new Response(null, { status: 503, headers: { 'Retry-After': '15' } });
 
 /** Serves a file; the CMS has checked before whether the requester may read it. */

@@ -53,7 +53,7 @@ const namesWith = (page: Page, pattern: string): Promise<string[]> =>
           cells.filter(Boolean).reduce((left, cell) => left.replaceAll(cell, ''), text),
         );
       }
-      // The tip of a card or a row repeats its content.
+      // The tooltip of a card or a row repeats its content, which may be in another language.
       const { title } = element;
       if (element.matches('button, input, .tooltip') && title !== element.textContent) {
         judge('title', title);

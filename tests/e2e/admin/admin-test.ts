@@ -64,8 +64,8 @@ const staff = base.extend<StaffFixtures, { kept: KeptContext }>({
 });
 
 /**
- * The test fixture for what staff does and visitors then see, in the context that its worker keeps; a violation of the
- * security policy fails the test.
+ * The test fixture for what staff does and visitors then see. All tests of a worker share its browser context; a
+ * violation of the security policy fails the test.
  */
 export const test = staff.extend({
   context: async ({ kept }, provide) => {
@@ -81,7 +81,10 @@ test.use = () => {
   );
 };
 
-/** The same in a context of its own for each test: for other options, a clock, or what else `test` forbids. */
+/**
+ * Like `test`, with a browser context of its own for each test: for tests that need other browser options, a fake
+ * clock, or anything else that `test` forbids.
+ */
 export const testApart = staff.extend({
   context: async ({ context }, provide) => {
     const refused = await watchPolicy(context);

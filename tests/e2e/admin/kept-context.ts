@@ -56,7 +56,7 @@ async function clear(context: BrowserContext): Promise<void> {
   const [page, ...others] = context.pages();
   for (const other of others) await other.close();
   if (page) {
-    await page.goto('about:blank'); // so that nothing is stored any more while it is forgotten
+    await page.goto('about:blank'); // so that the site's scripts store nothing while stored data is deleted
     const devtools = await context.newCDPSession(page);
     const origin = new URL(settings.site()).origin;
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });

@@ -47,7 +47,10 @@ export async function newLead(
   return lead?.id ?? 0;
 }
 
-/** Opens the preview beside the form that is shown, once its preferences are read; it may be open already. */
+/**
+ * Opens the preview beside the form on the screen, once the form has read the account's preferences; the preview may
+ * be open already.
+ */
 export async function openPreview(page: Page): Promise<void> {
   await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
   const frame = page.locator('iframe#live-preview-iframe');

@@ -115,7 +115,7 @@ test('is in English, shows an error, and cancels outdated requests', async ({ pa
   await expect(dialog(page).getByRole('status')).toHaveText(
     'Nothing found for “nobody of this name”.',
   );
-  // One request: the search waits until typing pauses (debounce).
+  // There are fewer requests than letters, because the search waits until typing pauses (debounce).
   expect(asked.length).toBeLessThan(5);
   await box(page).fill('fails');
   await expect(dialog(page).getByRole('status')).toHaveText(

@@ -73,8 +73,8 @@ test('with a mail server the letter is sent once, however often the button is cl
   await send.press('Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
   await expect(send).toBeEnabled();
-  // The dialog that is opened again has the same key: another text is refused, with the message that a letter was sent
-  // already.
+  // The reopened dialog uses the same idempotency key, so another text is refused with the message that a letter was
+  // sent already.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await open(page, id, { isShown: true });

@@ -221,8 +221,8 @@ test('when the session has expired, entries stay, tickets are deleted, and the s
     );
   expect(await kept()).toEqual([0, 1]);
 
-  // The test signs in to a session of its own, because other tests still use the shared one. It needs no check-in
-  // screen.
+  // The test signs in again, to a session of its own, because other tests still use the shared one. After that it
+  // leaves the check-in screen: stored entries are sent from any screen of the admin.
   await signIn(page.request, 'event-team');
   await page.route('**/api/tickets/door', (route) => route.abort());
   await page.goto('/admin/door');

@@ -181,7 +181,7 @@ test.describe('the page beside its form', () => {
       const { docs } = (await answer.json()) as { docs: { id: number; title: string }[] };
       const [blog] = docs;
       await openBoth(page, `/admin/collections/blogs/${blog?.id}?locale=${language}`);
-      // Notes inside the text have a title too.
+      // Notes inside the text have a title field too, so the first one is taken.
       const title = page.locator('#field-title').first();
       await title.fill('Một tựa chưa lưu');
       await expect(preview(page).locator('h1')).toHaveText('Một tựa chưa lưu');

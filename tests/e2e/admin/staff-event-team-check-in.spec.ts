@@ -45,7 +45,7 @@ async function scan(page: Page, code: string, guest: string) {
   return row;
 }
 
-/** The check-in button or state in a row of the list. */
+/** The cell of the list of tickets with the check-in button or state. */
 const door = (row: Locator) => row.locator('.cell-checkIn');
 
 const timeInVietnam = (moment: Date) =>

@@ -41,7 +41,7 @@ test('the next staff test finds nothing of it', async ({ page, context }) => {
   await page.goto('/admin/login');
   const { clipboard, ...stored } = await found(page);
   expect(stored.tab).toBe(0);
-  // The admin opens databases and caches of its own.
+  // The admin has databases and caches of its own, so the test looks only for those that the first test has left.
   expect([...stored.databases, ...stored.caches]).not.toContain('left');
   expect(stored.cookie).not.toContain('left');
   expect(await page.evaluate(() => localStorage.getItem('left'))).toBeNull();

@@ -111,7 +111,8 @@ test('a colleague turns on sign-in codes, and signs in by keyboard with password
   });
 
   await test.step('whose role must have a code is not offered to turn it off, and is told why', async () => {
-    // The site of these tests asks no role for a code (SECOND_FACTOR_ROLES): its answer says otherwise here.
+    // The site of these tests requires a second factor of no role (SECOND_FACTOR_ROLES), so the test changes the
+    // answer to say that it is required.
     const state = '**/api/users/*/second-factor';
     await page.route(state, async (route) => {
       const answer = await route.fetch();

@@ -314,7 +314,7 @@ test('a filter in the address that can not be read is said, in both languages, a
   await expect(page).toHaveURL(/leads-by-stage\?mine=1$/);
   const url = new URL(page.url()).origin;
   await page.context().addCookies([{ name: 'payload-lng', value: 'en', url }]);
-  // More alternatives than a filter has at most.
+  // More alternatives (`or`) than the board accepts in a filter.
   const many = Array.from({ length: 31 }, (_, n) => `where[or][${n}][and][0][id][equals]=${n}`);
   await page.goto(`${PATH}?${many.join('&')}`);
   await expect(said).toHaveText(/^The filter in the address could not be read/);

@@ -45,7 +45,7 @@ test('after a followed link the keyboard continues at the start of the new page'
     element.focus();
     return window.scrollY;
   });
-  // A smooth scroll would only have begun, and could go on in the next page.
+  // The page jumps to the link at once: a smooth scroll would only have begun, and could go on in the next page.
   expect(place, 'the focused link is in view at once').toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pricing$/);

@@ -124,7 +124,8 @@ const covered = (page: Page) =>
       const [a, b] = [thing.getBoundingClientRect(), focused.getBoundingClientRect()];
       return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     };
-    // Only where they overlap does it matter whether the button, which then hides, can be seen.
+    // The button hides where it would cover content. Whether it can be seen matters only where the button or panel
+    // and the focused element overlap.
     if (!under(button) && !under(panel)) return null;
     for (let turn = 0; turn < 2; turn += 1) await frame();
     const { opacity, pointerEvents } = getComputedStyle(button);

@@ -148,7 +148,7 @@ export async function publishPage(
   return doc.id;
 }
 
-/** Publishes a page that `publishPage` has made once more, with another text. */
+/** Publishes again, with another text, a page that `publishPage` has created. */
 export async function republishPage(
   request: APIRequestContext,
   id: number,

@@ -181,7 +181,7 @@ const boxesIn = (page: Page) =>
 const fontsOnTheirWay = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
 
-// The second language is tested at those widths only where the header has text and the least space.
+// The second language is tested only at the widths at which the header has text and the least space.
 for (const [lang, widths] of [
   ['vi', [390, 744, 1280, 1440]],
   ['en', [744, 1280]],

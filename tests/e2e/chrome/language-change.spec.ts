@@ -110,7 +110,8 @@ test.describe('the language changes without a full page load', () => {
     await expect(field('industry').locator('option:checked')).toHaveText('Retail');
     await expect(field('agree')).not.toBeChecked();
     await expect(field('preferredLanguage'), 'that of the page').toHaveValue('en');
-    // The chosen language stays, whatever the page's own is; going back shows nothing older.
+    // The language that the visitor chose in the form stays chosen, whatever the language of the page; the Back
+    // button shows no older choice.
     await field('preferredLanguage').selectOption('vi');
     await field('description').fill('Twenty shops.');
     await chooseLanguage(page, 'vi');

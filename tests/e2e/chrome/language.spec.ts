@@ -169,7 +169,7 @@ for (const [lang, other] of [
     }[lang];
     await expect(entry(page, other)).toContainText(says);
     await expect(selector(page).getByRole('link')).toHaveCount(1);
-    await entry(page, other).click({ force: true }); // forced: the entry says that it is disabled
+    await entry(page, other).click({ force: true }); // the click is forced, because the entry is marked as disabled
     expect(place(page)).toBe(languages[lang].prefix + path);
     expect(await saved(page)).toBeNull();
     await expectNoAxeFindings(page);

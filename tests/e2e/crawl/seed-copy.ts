@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '../pages/page-languages';
 
-/** The seed content of the test site, from the repository. */
+/**
+ * The slugs of the entries of a list. They are read from the seed content in the repository, with which the test site
+ * was filled.
+ */
 
 export const slugsOf = (list: string): string[] =>
   readdirSync(`content/vi/${list}`).map((name) => name.replace('.json', ''));

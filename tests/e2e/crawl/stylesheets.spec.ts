@@ -26,9 +26,7 @@ function styledIn(requests: readonly string[]): Set<string> {
 
 /** A short name of the build, or a utility's long name, such as `tablet:p-6` or `bg-(--hue)`. */
 const isUtility = (name: string) => /^_[0-9a-z]+$|[:[(/]/.test(name);
-/**
- * Class names that only serve as markers for other elements' utilities; they have no rule of their own in every build.
- */
+/** Class names that only serve as markers for other elements' utilities; not every build has a rule for them. */
 const isMark = (name: string) => /^(?:group|peer)(?:\/|$)/.test(name);
 
 test('every page is styled by the stylesheets that it links', () => {

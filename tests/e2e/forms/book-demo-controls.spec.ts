@@ -39,7 +39,8 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
 
     test(`forms: book-demo has exactly its controls, required and optional as listed (${lang})`, async () => {
       const listed = Object.keys(labels).map((name) => [name, String(REQUIRED.has(name))]);
-      // Whether the label may lack a mark: an optional checkbox may have none.
+      // The second value says whether the control is required. An optional checkbox may have no mark at all, which
+      // counts as not required.
       const said = (await controlsOf(page())).map(([name, required]) => [
         name,
         required ?? 'false',

@@ -120,7 +120,7 @@ test('the demo form can be sent by keyboard only', async ({ page }) => {
   await next('');
   await next('Hello');
   await next(' ');
-  // Past the second consent and the link to the privacy notice, to the button.
+  // The Tab key moves past the second consent and the link to the privacy notice to the button.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/thank-you$/);

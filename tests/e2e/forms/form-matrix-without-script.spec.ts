@@ -116,7 +116,7 @@ for (const language of languages) {
         );
       const lead = { kind, locale: language, suspicion: 'no-script' };
       expect(await leads()).toEqual([{ ...lead, isHeld: true }]);
-      // As if the page had been read for a while before the button is pressed.
+      // Dates the form back, as if the page had been read for a while before the button is pressed.
       await rowsOf(
         `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE email = $1`,
         [email],

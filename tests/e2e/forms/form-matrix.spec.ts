@@ -16,9 +16,9 @@ import { test } from '../wait-for-page-scripts';
 import { rowsOf } from '../accounts-and-settings';
 
 /**
- * Each form in the browser, in one language: src/site/forms/form-script-strings.test.ts checks the texts of every form in
- * both, and form-matrix-without-script.spec.ts posts every form in both. The country of a phone number exists in English only,
- * and is part of three of these.
+ * Each form in the browser, in one language: src/site/forms/form-script-strings.test.ts checks the texts of every
+ * form in both, and form-matrix-without-script.spec.ts posts every form in both. The country of a phone number exists
+ * in English only, and three of these forms have it.
  */
 const withScript: Record<FormKind, Language> = {
   'book-demo': 'vi',
@@ -77,8 +77,8 @@ async function fill(form: Locator, kind: FormKind, values: Values, file: Round['
 }
 
 /**
- * The message that the browser shows; its rule knows an event only from the options of its form, so a manipulated page
- * offers this one.
+ * The messages that the browser shows before the form is sent. Invalid hubs and ticket types are left out: the
+ * browser accepts every option of the form, and the manipulated page offers this one.
  */
 function saidAtOnce({ values, messages }: Round): Round['messages'] {
   const ofTheEvent = ['ticketType', 'hub'] as const;

@@ -76,7 +76,7 @@ const sectionsIn = (locale: Lang) => [
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(120_000); // ten entries, each with its checks and refreshed pages
+  test.setTimeout(120_000); // a generous timeout: each of the ten entries is checked, and refreshes pages
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await expect(() => signIn(request, 'editor')).toPass({ timeout: 30_000 });
   for (const locale of langs) {

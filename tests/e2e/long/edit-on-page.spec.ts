@@ -4,7 +4,10 @@ import { testApart as test } from '../admin/admin-test';
 import { enterAs } from '../accounts-and-settings';
 
 const KEYS = 60;
-/** The limit of 95 in 100 keys, in milliseconds: what is typed shows while its reader still looks at the key. */
+/**
+ * The time limit in milliseconds for 95 of 100 keys: a typed letter has to show in the preview while the editor still
+ * looks at the key.
+ */
 const MOST_MS = 500;
 /** The pause between keys of a person who types steadily, in milliseconds. */
 const STEADY_MS = 120;

@@ -92,7 +92,7 @@ test('an edit is live within a second, and no later with 5,000 documents', async
     );
     expect(at(counted, 0.95)).toBeLessThan(1000);
     expect(median(many)).toBeLessThan(median(few) * 2 + 50);
-    // A single slow request is no growth: the worst time is compared with the spread of the same run.
+    // The worst time may be three times as long as with few documents: a single slow request is no growth.
     expect(worst(many)).toBeLessThan(worst(few) * 3 + 100);
   } finally {
     await rowsOf(`DELETE FROM pages WHERE path LIKE '/nhieu-%'`);

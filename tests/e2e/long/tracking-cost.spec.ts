@@ -6,7 +6,10 @@ import { atRest, expect, isAsked, test } from '../tracking/consent-bar-fixture';
 const MAX_TIME_RATIO = 1.4;
 /** Pairs of page loads, one after the other, so that other load on the machine affects both alike. */
 const PAIRS = 7;
-/** How much extra work is added on purpose, which the measurement has to detect. */
+/**
+ * The number of loop passes that the test adds to the page's work on purpose. The measurement has to detect this
+ * extra work.
+ */
 const LOOP_COUNT = 300_000_000;
 
 type Load = { blocked?: string; burdened?: string };

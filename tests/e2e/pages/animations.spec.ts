@@ -78,7 +78,7 @@ test('a chart draws itself as it comes into view, and is complete before it is i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
-  // What the bar covers is not in view: charts draw themselves above it.
+  // Closes the consent bar: what the bar covers counts as out of view, and charts start their animation only in view.
   await page.getByRole('button', { name: 'Từ chối tất cả' }).click();
   await expect.poll(coveredAt(page, chart, 1.1)).toBe(100);
   await expect.poll(coveredAt(page, chart, 0.7)).toBeLessThan(100);

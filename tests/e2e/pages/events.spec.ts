@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
 
   test('§2 /events (the choice has an address)', async ({ page }) => {
     await page.goto('/events?when=coming');
-    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own recordings, and the upcoming summit
+    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // 2: the recordings and the upcoming summit
     await expect(page.locator(`#list a[href="/events/${past[0]}"]`)).toHaveCount(0);
   });
 });

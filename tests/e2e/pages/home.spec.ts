@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
             all
               .filter(
                 (one) =>
-                  // Closed answers and unchosen messages open without a script; a drawing is one image, and drops a
-                  // part where it is small.
+                  // These elements may be hidden: closed answers and unchosen messages, which open without a script,
+                  // and parts of a drawing, which is one image and leaves out a part where it is small.
                   !one.closest(
                     '.sr-only, details:not([open]) > :not(summary), [data-handler], [role="img"]',
                   ) && !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -103,7 +103,7 @@ test('a film that can not be loaded gives its place back to the button, which tr
   const button = page.getByRole('button', { name: 'Play the film' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(video).toHaveJSProperty('networkState', 3); // NETWORK_NO_SOURCE
+  await expect(video).toHaveJSProperty('networkState', 3); // NETWORK_NO_SOURCE: no playable file
   await expect(button).toBeVisible();
   await expect(button).toBeFocused();
   await expect(video).toHaveJSProperty('controls', false);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'users_sessions');
-  // An address for each test: a mail of the test before may arrive during this one.
+  // Each test has an e-mail address of its own: a mail of the test before may arrive during this one.
   tests += 1;
   editor.email = `editor-${tests}@example.com`;
   await database.query('UPDATE users SET email = $1 WHERE id = $2', [editor.email, ids.editor]);
@@ -73,7 +73,7 @@ async function isSignedIn(token: string): Promise<boolean> {
 }
 
 const LINK = 'the-token-of-a-mail';
-/** Stores the token of a reset mail, as the CMS does; the mail itself would be one more in the tests. */
+/** Stores the token of a reset mail, as the CMS does. No mail is sent, because the tests count mails. */
 const linkFor = (id: number) =>
   database.query(
     `UPDATE users SET reset_password_token = $1, reset_password_expiration = now() + interval '1 hour' WHERE id = $2`,

@@ -78,7 +78,7 @@ describe('addresses of drafts', () => {
       });
     expect(await refusal(save('Ádmin'))).toMatchObject({ data: { errors: [{ path: 'path' }] } });
     expect((await save('/cho-dia-chi')).path).toBe('/cho-dia-chi');
-    // An address once set does not change by a save.
+    // A save does not change a URL that is already set.
     expect(await refusal(save('/khac'))).toMatchObject({ data: { errors: [{ path: 'path' }] } });
     expect((await save('/cho-dia-chi')).path).toBe('/cho-dia-chi');
   });

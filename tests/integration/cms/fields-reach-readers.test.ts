@@ -24,7 +24,7 @@ vi.mock('@/content/content-cache', () => import('../../support/content-cache-of-
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';
-/** The first markers, reserved for documents that belong to no form under test. */
+/** The number of the first marker text of documents that belong to no form under test; no tested form reaches it. */
 const ELSEWHERE = 9_000_000;
 /** The order value of entries between the first and the last. */
 const NEXT = 4;
@@ -73,7 +73,7 @@ const entries = new Map<string, unknown>();
 type Data = Record<string, unknown>;
 type Written = { locale: Locale; collection: CollectionSlug; data: object; id?: number };
 
-/** The result since the last write: a form is tried with hundreds of values that are not saved. */
+/** The results of queries, cached until the next write: a form is tried with hundreds of values that are not saved. */
 const foundBefore = new Map<string, ReturnType<Payload['find']>>();
 
 async function write({ locale, collection, data, id }: Written): Promise<number> {
@@ -92,7 +92,7 @@ async function writeBoth(collection: CollectionSlug, data: object): Promise<numb
 
 const formOf = (slug: CollectionSlug): Field[] => payload.collections[slug].config.fields;
 
-/** Fields that only cards need: a constant part of the URL, and a menu. */
+/** Fixed values of an entry: its slug, which for comparisons begins with this product, and the menu of a card. */
 const givenIn = (collection: CollectionSlug, name: string): Data => ({
   slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name,
   kind: collection === 'cards' ? 'solutions' : undefined,

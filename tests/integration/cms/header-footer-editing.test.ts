@@ -194,7 +194,7 @@ describe('header and footer, as editors change them', () => {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
     expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', pictogram: 'trophy' }]);
-    // A real supporter without a logo gets no drawn one.
+    // A supporter that is no sample and has no logo gets no drawn logo.
     expect(settings.supporters).toEqual([
       { name: 'Quỹ thật', inShortList: false, logo: null, pictogram: null },
     ]);

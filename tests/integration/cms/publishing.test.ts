@@ -70,7 +70,7 @@ describe('publishing', () => {
     const linking = (text: string): NonNullable<Page['sections']> => [
       { blockType: 'callToAction', title: text, primary: { text, href: '/blog/linked-to' } },
     ];
-    // An entry, for which the checks look in each language.
+    // The target of the links is an entry: the publish checks look for it in each language.
     await payload.create({
       collection: 'blogs',
       locale: 'vi',
@@ -95,7 +95,7 @@ describe('publishing', () => {
       data: { title: 'Page', sections: linking('See the page'), _status: 'draft' },
     });
 
-    // As the endpoint of the CMS does: the request is that of the save.
+    // The same request object is passed to the save, as the endpoint of the CMS does.
     const user = { collection: 'users', id: 1, role: 'admin' };
     for (const title of ['Trang mới', 'Trang mới hơn']) {
       const req = { locale: 'vi', query: { locale: 'vi' }, user } as never;

@@ -72,7 +72,7 @@ describe('signing in', () => {
     ]) {
       expect(lines).toMatch(new RegExp(said));
     }
-    // All lines about one sender have the same hash, which is not the sender's address.
+    // All lines about one sender have the same hash, which is not the sender's IP address.
     expect(new Set(lines.match(/"network":"[^"]+"/g))).toHaveProperty('size', 1);
     for (const secret of [editor.email, 'nobody', PASSWORD, 'not-the-password', '198.51.100']) {
       expect(lines).not.toContain(secret);
@@ -98,7 +98,7 @@ describe('signing in', () => {
   it('failed attempts by strangers do not lock an admin out', async () => {
     for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
     expect((await signIn(admin)).status).toBe(200);
-    // Sends as many requests as are allowed in an hour, from many addresses.
+    // Sets the counts as if all requests allowed in an hour had been sent, from many IP addresses.
     await database.query('UPDATE form_rate_limits SET points = 500 WHERE key LIKE $1', [
       'sign-in-account:%',
     ]);
@@ -283,7 +283,7 @@ describe("changing one's own e-mail address or password", () => {
       expect(lines.join('')).toContain(
         `"event":"account.role-changed","user":${id},"by":${by},"from":"editor","role":"${role}"}`,
       );
-      // The role that it has already, as the form sends it, takes no password.
+      // A role that the account has already, as the form sends it, needs no password.
       expect((await send('PATCH', `/${id}`, { role, name: 'Hà' }, { token })).status).toBe(200);
       expect((await send('PATCH', `/${id}`, { role: 'editor' }, { token })).status).toBe(403);
       await payload.update({ collection: 'users', id, data: { role: 'editor' } });

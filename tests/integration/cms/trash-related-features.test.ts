@@ -133,8 +133,8 @@ describe('the trash and related features', () => {
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
     expect(failed.reason).toContain('đã bị xoá');
-    // The address of a document in the trash may be redirected; then it can not be restored before the redirect is
-    // deleted.
+    // The URL of a document in the trash may be redirected; the document can then be restored only after the redirect
+    // is deleted.
     const rule = await payload.create({
       collection: 'redirects',
       data: { from: '/bo-qua', to: '/blog', isPermanent: true },

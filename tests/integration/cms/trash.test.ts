@@ -83,7 +83,7 @@ async function write(collection: string, word: string): Promise<DocumentRef> {
   return whose;
 }
 
-/** The types that editors write. */
+/** The content types whose documents editors write. */
 const written = [
   'pages',
   'platforms',

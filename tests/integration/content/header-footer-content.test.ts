@@ -40,7 +40,7 @@ async function seed() {
 
 type PageCopy = { path: string; sections: { anchor?: string }[] };
 
-/** Addresses with seeded content, including fragments of pages. */
+/** URLs with seeded content, including fragments of pages. */
 async function seededPlaces(lng: Locale) {
   const { readFolder } = await import('@/cms/seed/read-seed-copy');
   const pages = (await readFolder<PageCopy>('pages')).map(({ copy }) => copy[lng]);

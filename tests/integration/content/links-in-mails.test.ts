@@ -57,7 +57,7 @@ describe('links in mails', () => {
     await server.stop();
   });
 
-  /** The first address in a mail that begins with this path, with or without a language prefix. */
+  /** The first URL in a mail that begins with this path, with or without a language prefix. */
   const addressIn = async (to: string, start: string, count = 1): Promise<URL> => {
     await until(() => server.to(to).length >= count, 30);
     const text = server.to(to)[count - 1]!.mail.text ?? '';

@@ -103,7 +103,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   it('all cache tags are unique', () => {
     const paths = ['/', '/en', '/vi', '/caches', '/caches/en', '/caches:en', 'platforms'];
     const names = [...paths.flatMap(pageTags), ...platformTags()];
-    // The list of all addresses adds one tag, because it is refreshed with every page.
+    // The list of all URLs adds one tag, because it is refreshed with every page.
     expect(new Set(names).size).toBe((paths.length + 1) * locales.length + 1);
     for (const locale of locales) {
       expect(names).toContain(platformsTag(locale));

@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** The addresses of both languages. */
+/** The URLs of both languages. */
 const allAddresses = async () =>
   (await Promise.all([listAddresses('vi', 1), listAddresses('en', 1)])).flat();
 

@@ -11,7 +11,10 @@ import { type TestCheckInEvent, Phone } from '../../support/check-in-phone';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { makeEvent, sent } from '../../support/filled-form-submissions';
 
-/** The keys of two phones that scan a ticket. */
+/**
+ * The two results when two phones scan one ticket at once: one phone enters it, the other is told that it is already
+ * in.
+ */
 const oneOfTwo = new Set(['already-in', 'entered']);
 
 describe('check-in at the door', () => {

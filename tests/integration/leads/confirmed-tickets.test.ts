@@ -123,7 +123,7 @@ describe('tickets that count once their mail is confirmed', () => {
       status: 'cancelled',
       cancelReason: 'not-confirmed',
     });
-    // The address may be a stranger's: nothing more is written to it.
+    // The e-mail address may belong to somebody else, so no further mail is sent to it.
     expect(await mailsOf(held.id)).toEqual(['ticket-unconfirmed']);
     expect(await statusOf(next.id)).toBe('offered');
     expect(await acceptOffer(payload, next.id)).toBe(true);

@@ -30,7 +30,7 @@ const mail = { from: 'a@tamvia.vn', to: 'b@tamvia.vn', subject: 'x', text: 'x' }
 
 describe('what leaves the own network is encrypted', () => {
   it('a mail server elsewhere that offers no encryption gets no mail, and one of this machine does', async () => {
-    // The address of the same mail server in a form that does not count as the own network.
+    // The IP address of the same mail server, written in a form that does not count as the own network.
     env().SMTP_URL = mails.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     await expect(mailTransport()!.sendMail(mail)).rejects.toThrow();
     expect(mails.arrived).toEqual([]);

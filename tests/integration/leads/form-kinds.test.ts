@@ -231,7 +231,7 @@ describe('the six forms, posted', () => {
       );
       expect(await leadOf('No script')).toMatchObject({ suspicion: 'no-script', releasedAt: null });
 
-      // A program presses at once.
+      // A program presses the confirmation button at once.
       const tooFast = await press(cookie, { event: 'cx-day' });
       expect(tooFast.status).toBe(303);
       expect((await leadOf('No script'))?.releasedAt).toBeNull();
@@ -248,7 +248,7 @@ describe('the six forms, posted', () => {
       ]);
       expect((await leadOf('No script'))?.releasedAt).not.toBeNull();
 
-      // What is held for another reason is not released by the button.
+      // A lead that is held for another reason is not released by the button.
       const bot = cookieOf(
         await send('contact', { name: 'Plain bot', startedAt: '', fax_number: '1' }, plain),
       );

@@ -43,7 +43,7 @@ describe('the rate limit of an address', () => {
     const [here, there] = ['198.51.100.7', '198.51.100.8'];
     expect(await statuses(LIMIT + 2, here)).toEqual([...times(LIMIT, 200), 429, 429]);
     expect(await storedLeads()).toBe(LIMIT);
-    // The limit counts per address: another address is not limited.
+    // The limit counts per IP address: another IP address is not limited.
     expect(await statuses(1, there)).toEqual([200]);
 
     const { status, headers, text } = await postForm(

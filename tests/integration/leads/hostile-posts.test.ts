@@ -12,7 +12,10 @@ import { type Answered, answerOf, post } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 
-/** A lead that is held for another reason is not released by the button. */
+/**
+ * Expects an answer in JSON: a redirect to a thank-you page or waiting list of this site, or a refusal (4xx) without
+ * internals.
+ */
 function expectPlainAnswer({ status, headers, text }: Answered): void {
   expect(headers.get('content-type')).toBe('application/json');
   if (status === 200) {

@@ -163,7 +163,8 @@ describe('leads sent to HubSpot', () => {
     await until(async () => (await statusOf(leadId)) === 'skipped', 20);
     const { id, lastResult } = await delivery(leadId);
     expect(lastResult).toBe('NO_EMAIL');
-    // Its span has that result, and has not failed; that of a delivered lead says "ok".
+    // The span of the skipped delivery has that result and is not marked as failed; the span of a delivered lead has
+    // the result "ok".
     const attributes = { 'delivery.target': 'hubspot' };
     const span = (result: string) => ({
       name: 'delivery',

@@ -118,7 +118,7 @@ describe('access to the sales desk', () => {
     await expect(
       payload.delete({ collection: 'lead-views', id: shared.id, ...as(other) }),
     ).rejects.toMatchObject({ status: 403 });
-    // A view is renamed and shared by its owner alone, whoever sees it; it stays theirs.
+    // Only its owner can rename or share a view, whoever else sees it, and it can not be given to another owner.
     const data = { title: 'Tên mới', isShared: true };
     await expect(
       payload.update({ collection: 'lead-views', id: own.id, data, ...as(other) }),

@@ -314,11 +314,11 @@ describe('mails', () => {
       'ticket-confirmed: skipped',
       'demo-received: skipped',
     ]);
-    // A colleague has answered the lead, so the owner of the address is known.
+    // A colleague has answered the lead, so its e-mail address counts as that of its sender.
     await database.query('UPDATE leads SET first_response_at = now() WHERE id = $1', [leadId]);
     await storeLead(payload, sent('contact', { email, name: 'Again' }));
     expect((await unrequested()).at(-1)).toBe('contact-received: sent');
-    // What was left out stands at the lead, and is sent by a colleague.
+    // A mail that was skipped is still listed with its lead, and a colleague can send it.
     const { rows } = await database.query<{ id: number; last_result: string }>(
       `SELECT id, last_result FROM mails WHERE lead_id = ${leadId} AND status = 'skipped'`,
     );

@@ -160,7 +160,8 @@ describe('the filter of the board of stages', () => {
     ]) {
       expect(filterOf(of(more), me)).toEqual({ ...everything, where: [[more]] });
     }
-    // Without a form all forms are meant, and another colleague's leads stay a condition.
+    // A filter without a form means leads of all forms. Another colleague's leads are no choice of the board, so they
+    // stay an additional condition.
     const other = { owner: { equals: String(me + 1) } };
     expect(filterOf(of(other), me)).toEqual({ ...everything, where: [[other]] });
     const two = { where: { or: [{ and: [city] }, { and: [other] }] } };

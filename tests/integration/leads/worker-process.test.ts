@@ -101,7 +101,8 @@ describe('a worker in a separate process', () => {
     receiver.answerWith(() => ({ status: 200 }));
     await startWorker(payload);
     const { heartbeat, pause } = await failLostJobs('lead-delivery');
-    // The check after the last heartbeat notices at the latest that the worker is dead; each queue is checked in turn.
+    // The worker counts as dead once its last heartbeat is too old. A check notices that at most two check intervals
+    // later, because each queue is checked in turn.
     expect(heartbeat + 2 * SUPERVISE_SECONDS + pause).toBeLessThan(60);
     const delivered = async () => {
       const { docs } = await payload.find({

@@ -221,7 +221,7 @@ describe('erasing one person', () => {
     // No row of the ledger is gone, but none refers to its person any more.
     expect(await verifyConsents(payload)).toEqual(sealedBefore);
     expect(sealedBefore.problems).toEqual([]);
-    // Other people's data is unchanged, except for the address that was mentioned in it.
+    // Other people's data is unchanged, except for the e-mail address that was mentioned in it.
     expect((await payload.findByID({ collection: 'leads', id: otherLead })).email).toBe(
       'lan@khac.example',
     );

@@ -270,13 +270,13 @@ describe('notices to other systems', () => {
         'hubspot',
         [],
       ]);
-      // Not before a delivery that is under way has arrived.
+      // The notice waits until a delivery that is under way has arrived.
       expect(toPipedrive!.seconds).toBeGreaterThanOrEqual(15);
       expect(JSON.stringify(toPipedrive)).not.toContain(email);
       pipedrive.treatBy(({ method }) => (method === 'PATCH' ? { status: 503 } : 'answer'));
       await expect(notifyWithdrawal(payload, toPipedrive!)).rejects.toThrow('HTTP_503');
       pipedrive.treatBy(() => 'answer');
-      // Repeated, as after a lost answer: one note.
+      // The notice is sent again, as after a lost answer, and there is still only one note.
       await notifyWithdrawal(payload, toPipedrive!);
       await notifyWithdrawal(payload, toPipedrive!);
       expect(pipedrive.persons).toMatchObject([{ id: 21, marketing_status: 'unsubscribed' }]);
@@ -310,7 +310,7 @@ describe('notices to other systems', () => {
       delete env().HUBSPOT_ACCESS_TOKEN;
       await notifyWithdrawal(payload, toHubspot!);
       env().HUBSPOT_ACCESS_TOKEN = token;
-      // As the dead-letter queue does, after the last attempt.
+      // Calls what the dead-letter queue calls after the last attempt.
       await askPerson(payload, toPipedrive!);
       await askPerson(payload, toPipedrive!);
       const requests = await query<{ kind: string; status: string; note: string }>(

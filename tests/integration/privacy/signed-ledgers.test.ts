@@ -29,7 +29,7 @@ describe('ledgers whose ends are signed with a secret key', () => {
     (await stateOf(name)).problems;
   const seal = () => sealLedgers(desk.payload);
 
-  /** Readings by an account, from so many months ago. */
+  /** Access-log rows of reads by an account, from so many months ago. */
   const reading = (months = 0, user: number | string = desk.admin.id) =>
     query(
       `INSERT INTO access_log (at, user_id, account, action, collection, count, ids)
@@ -37,7 +37,10 @@ describe('ledgers whose ends are signed with a secret key', () => {
       [months, user],
     );
 
-  /** Empties the access log with its marks, as no program of ours does, and signs an unused one. */
+  /**
+   * Empties the access log, as no program of ours does, and makes its signed marks anew, as for a log that was never
+   * used.
+   */
   async function unused() {
     const db = databaseOf(desk.payload).drizzle;
     await query('UPDATE access_log SET hash = NULL, sequence = NULL');

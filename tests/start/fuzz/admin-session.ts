@@ -15,7 +15,7 @@ export async function startSession(site: string): Promise<AdminSession> {
   const post = async (path: string) => {
     const answer = await fetch(`${site}/api/users/${path}`, {
       method: 'POST',
-      // Addresses of its own, which no request of a slice has used up.
+      // Its own IP addresses, whose rate limits no request of a slice has used up.
       headers: {
         'Content-Type': 'application/json',
         'X-Forwarded-For': `192.0.2.${++signIns % 250}`,

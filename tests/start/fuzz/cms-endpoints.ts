@@ -1,4 +1,4 @@
-/** An endpoint of the CMS's API; `[id]` stands for each part of its address that is a value. */
+/** An endpoint of the CMS's API; `[id]` stands for each part of its URL that is a value. */
 export type CmsEndpoint = {
   method: string;
   address: string;

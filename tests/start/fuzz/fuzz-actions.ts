@@ -16,7 +16,7 @@ export function actionIds(): string[] {
   return Object.keys(node);
 }
 
-/** Names under which the one of the CMS offers its functions, and others. */
+/** Names of functions: those that the CMS's server function offers, and others. */
 const names = [
   'copy-data-from-locale',
   'form-state',
@@ -110,7 +110,7 @@ const bodies = fc.oneof(
   { weight: 1, arbitrary: argument },
 );
 
-/** Calls of the functions of the admin's screens, as a stranger or as an admin. */
+/** Calls of the server functions of the admin's screens, without a session or as an admin. */
 export const toAction = (screens: fc.Arbitrary<string>): fc.Arbitrary<Input> =>
   fc
     .tuple(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { query, text } from './fuzz-urls';
 import { bodyKeys } from './values-that-break-parsers';
 
-/** Values of no field, and of fields of another type. */
+/** Values that no field accepts, and values for fields of another type. */
 const wrongValues = [
   null,
   1,

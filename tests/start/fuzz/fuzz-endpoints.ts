@@ -10,7 +10,7 @@ function slugsOf(part: 'collections' | 'globals'): string[] {
   return [...block.matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, slug]) => slug!);
 }
 
-/** Addresses of the application's route files; `[parameter]` stays, route groups are removed. */
+/** URLs of the application's route files; `[parameter]` stays, route groups are removed. */
 function routesOf(file: 'page.tsx' | 'route.ts'): string[] {
   return globSync(`**/${file}`, { cwd: path.join(root, 'src/app') })
     .map((found) => `/${path.dirname(found)}`.replaceAll(/\/\([^)]*\)/g, ''))
@@ -49,7 +49,7 @@ export const cmsAddresses = [
 ];
 export const listAddresses = collections.map((slug) => `/api/${slug}`);
 
-/** Screens of the admin. */
+/** URLs of the admin's screens. */
 export const adminAddresses = [
   ...[
     ...collections.map((slug) => `collections/${slug}`),
@@ -78,11 +78,11 @@ export const adminAddresses = [
   ].map((end) => `/admin${end}`),
 ];
 
-/** Endpoints of the application. */
+/** URLs of the application's endpoints. */
 export const ownAddresses = routesOf('route.ts').filter(
   (address) => !address.includes('[...slug]'),
 );
-/** Addresses that the site itself answers: pages, files for programs, and unknown addresses. */
+/** URLs that the site itself answers: pages, files for programs, and unknown URLs. */
 export const pageAddresses = [
   ...routesOf('page.tsx'),
   '/',

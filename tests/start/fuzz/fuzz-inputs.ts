@@ -97,7 +97,7 @@ const posted = (path: fc.Arbitrary<string>) =>
       body: new TextEncoder().encode(body),
     }));
 
-/** Values for an id in an address: existing ids, and invalid ones. */
+/** Values for an id in a URL: existing ids, and invalid ones. */
 const id = fc.oneof(fc.constantFrom('1', '2', '3'), piece);
 /** Documents that an admin's requests may delete, and change many at once; all others stay for later requests. */
 const spare = ['7', '8', '9'];
@@ -106,7 +106,7 @@ const ofSpare = spare.map((one, index) => `where[id][in][${index}]=${one}`).join
 const isManyAtOnce = ({ method, address }: CmsEndpoint) =>
   (method === 'DELETE' || method === 'PATCH') && !address.includes('[id]');
 
-/** A request to an endpoint of the CMS by its own method, as a stranger or as an admin. */
+/** A request to an endpoint of the CMS by its own method, without a session or as an admin. */
 const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
   fc.constantFrom(...endpoints).chain((endpoint) => {
     const { method, address, fields } = endpoint;
@@ -148,9 +148,7 @@ const toList = (endpoints: readonly CmsEndpoint[]) =>
       asked(added(fc.constant(address), queryOf(fields)), { session: fc.boolean() }),
     );
 
-/**
- * Requests of every kind to every address; `live` are the addresses of published pages, `endpoints` those of the CMS.
- */
+/** Requests of every kind to every URL; `live` are the URLs of published pages, `endpoints` those of the CMS. */
 export function inputs(
   live: readonly string[],
   endpoints: readonly CmsEndpoint[],

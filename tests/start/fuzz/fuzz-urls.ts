@@ -9,7 +9,7 @@ export const text = fc.oneof(
 );
 
 const wellFormed = (value: string) => encodeURIComponent(value.toWellFormed());
-/** A part of an address, correctly escaped or not. */
+/** A part of a URL, correctly escaped or not. */
 export const piece = fc.oneof(
   { weight: 3, arbitrary: text.map(wellFormed) },
   {
@@ -58,7 +58,7 @@ export const maybeQuery = fc.oneof(
   { weight: 1, arbitrary: query },
 );
 
-/** An address with values for each `[parameter]`. */
+/** A URL with values for each `[parameter]`. */
 export const filled = (addresses: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...addresses), fc.array(piece, { minLength: 4, maxLength: 4 }))
@@ -71,6 +71,6 @@ export const filled = (addresses: readonly string[]) =>
       );
     });
 
-/** A generator of texts that are several others joined. */
+/** A generator of texts, each of which is a path joined with an ending. */
 export const added = (path: fc.Arbitrary<string>, end: fc.Arbitrary<string>) =>
   fc.tuple(path, end).map(([start, rest]) => start + rest);

@@ -1,7 +1,10 @@
 import { type Agent, request as httpRequest } from 'node:http';
 import type { Input } from './fuzz-inputs';
 
-/** Generous for a shared machine, 16 at once; what takes over a second alone is a hang (`slice.ts`). */
+/**
+ * The timeout of a request, in milliseconds. It is generous, because 16 requests share the machine; a request that
+ * takes over a second when it is alone counts as a hang (`send-slice-of-requests.ts`).
+ */
 const RESPONSE_TIMEOUT_MS = 20_000;
 
 /** Sends one raw request without normalising anything. Returns its status, or the error. */

@@ -28,7 +28,10 @@ export type SliceTally = {
   requests: number;
   /** Requests without an answer, or with one of 500 and more. */
   failures: string[];
-  /** Requests that took over a second among others, and again each time they were sent alone, of an idle machine's time. */
+  /**
+   * Requests that took over a second among others, and again each time they were sent alone. The time alone is
+   * converted to that of an idle machine.
+   */
   hangs: string[];
   /** Requests that took over a second among others. */
   slow: number;

@@ -2,7 +2,7 @@ import type { Input } from './fuzz-inputs';
 
 const PARTS = 10;
 
-/** Which requests an answer is counted with. */
+/** The group of requests with which an answer is counted. */
 const familyOf = ({ method, path, session }: Input): string => {
   const [, first = '', second = ''] = /^\/([^/?]*)\/?([^/?]*)/.exec(path) ?? [];
   const who = session ? 'admin' : 'stranger';
@@ -29,7 +29,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((pa
 export type Statuses = {
   /** Requests with an admin's session. */
   asAdmin: number;
-  /** Percentage of them that were not refused for who sent them. */
+  /** The percentage of requests with an admin's session that were not refused because of their sender. */
   letIn: number;
   /** Percentage of successes among an admin's requests to endpoints, in each tenth of the slice. */
   found: number[];

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 
 /**
- * A process that is a crowd of slow or greedy clients of one kind, until it is told to stop: so that it takes nothing from
- * the process that measures. Started with the kind, the address of the site, how many connections, and an admin's cookie;
- * it says `ready` once they are open, and at the end how many answers had which status.
+ * A process that is a crowd of slow or greedy clients of one kind, until it is told to stop. It is a process of its
+ * own, so that it takes no time from the process that measures. Its arguments are the kind, the URL of the site, the
+ * number of connections, and an admin's cookie. It prints `ready` once the connections are open, and at the end how
+ * many answers had which status.
  */
 const [kind, site, count, cookie] = process.argv.slice(2);
 const { port, host } = new URL(site);
@@ -20,7 +21,7 @@ const note = (status) => {
 
 const wait = (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds));
 
-/** Each request from another visitor, through a proxy, so that no limit by address answers first. */
+/** Each request has another visitor's IP address, as a proxy reports it, so that no rate limit answers first. */
 const visitor = () => {
   sender += 1;
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;

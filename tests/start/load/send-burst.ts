@@ -26,9 +26,8 @@ export type Burst = {
 type Answer = { status: number; retryAfter: number };
 
 /**
- * Sends forms of different people from different addresses, through a proxy as the deployment has it, with a number of
- * them under way all the time.
- *
+ * Sends forms of different people from different IP addresses, through a proxy as in the deployment, with a constant
+ * number of them under way.
  * @returns the tally, and the keys of the forms that were answered with success
  */
 export async function sendBurst(

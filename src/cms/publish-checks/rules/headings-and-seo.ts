@@ -3,7 +3,7 @@ import type { Part } from '../walk-document';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
-/** Section types whose title is the page title; for a family, the variants whose title is. */
+/** Matches section types that show the page title as their own title; of a family, only the variants that do. */
 const OPENING = /^(?:hero|.*Hero|form[.](?:book-demo|contact))$/;
 
 /** Checks heading levels: a level-3 heading needs a level-2 heading before it. */

@@ -73,7 +73,7 @@ export function languageFindings(parts: readonly Part[], locale: Locale): Findin
 
 const isDrawn = (code: number): boolean =>
   code < 0x20 || fontCoverage.some(([from, to]) => code >= from && code <= to);
-/** Whether a character is part of words; Σ and ₙ are signs of a formula. */
+/** Whether a character is part of words. Symbols of formulas such as Σ and ₙ are not. */
 const isLetter = (character: string): boolean =>
   /\p{M}|(?=\p{Script=Latin})[\p{Lu}\p{Ll}]/u.test(character);
 
