@@ -32,7 +32,10 @@ const typedBeforeAnswer = {
     'incomingState:$<answer>}),',
 };
 
-/** The expressions that the admin's build replaces, by module: Payload has no setting for what they do. */
+/**
+ * The expressions that the admin's build replaces, by module: Payload has no setting for what they do.
+ * @type {Readonly<Record<string, readonly { from: RegExp, to: string }[]>>}
+ */
 export const mends = {
   'client/index.js': [officeTime, typedBeforeAnswer],
   'shared/index.js': [officeTime],
@@ -42,12 +45,16 @@ export const mends = {
  * The code of a module with its expressions replaced.
  * @param {string} name the module, as in `mends`
  * @param {string} source its code
+ * @returns {string}
  * @throws Error when a new version of Payload no longer has an expression
  */
-export const mended = (name, source) =>
-  mends[name].reduce((code, { from, to }) => {
+export function mended(name, source) {
+  let code = source;
+  for (const { from, to } of mends[name] ?? []) {
     if (!from.test(code)) {
       throw new Error(`${name} of Payload has changed: see scripts/lib/payload-mends.mjs.`);
     }
-    return code.replace(from, to);
-  }, source);
+    code = code.replace(from, to);
+  }
+  return code;
+}

@@ -125,11 +125,9 @@ async function unpublishMany(req: PayloadRequest, collection: string): Promise<R
   const answer = await usual(req, collection, '/');
   if (errors.length === 0) return answer;
   const result: unknown = await answer.json();
-  const { docs = [], errors: failed = [] } = isData(result) ? result : {};
-  return Response.json(
-    { docs, errors: [...errors, ...(Array.isArray(failed) ? failed : [])], message },
-    { status: 400 },
-  );
+  const { docs = [], errors: failed } = isData(result) ? result : {};
+  const others: readonly unknown[] = Array.isArray(failed) ? failed : [];
+  return Response.json({ docs, errors: [...errors, ...others], message }, { status: 400 });
 }
 
 /**

@@ -44,10 +44,12 @@ export const harmOf = (page: Page, start: string): Promise<string[]> =>
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const edge = at.getBoundingClientRect();
-        if (overflowX !== 'visible')
+        if (overflowX !== 'visible') {
           [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-        if (overflowY !== 'visible')
+        }
+        if (overflowY !== 'visible') {
           [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        }
       }
       return right - left > 3 && bottom - top > 3 ? { left, right, top, bottom } : null;
     };
