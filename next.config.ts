@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
 import { MAX_PICTURE_PIXELS } from './src/lib/max-picture-pixels';
+import { mends, PAYLOAD_UI } from './scripts/lib/payload-mends.mjs';
 import {
   adminHeaders,
   ANSWER_POLICY,
@@ -33,6 +35,14 @@ const nextConfig: NextConfig = {
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
+  },
+  turbopack: {
+    rules: Object.fromEntries(
+      Object.keys(mends).map((name) => [
+        `**/${PAYLOAD_UI}${name}`,
+        { loaders: [path.resolve('scripts/lib/payload-mends-loader.mjs')] },
+      ]),
+    ),
   },
   // Loaded from the bundle shared with the site's pages (scripts/bundle-server.mjs): bundled by Next, each
   // route that reads the CMS would have its own copy.

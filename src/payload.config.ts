@@ -25,6 +25,7 @@ import { hideApiView } from './cms/editorial/hide-api-view';
 import { keepUnsaved } from './cms/editorial/keep-global-unsaved-after-refusal';
 import { livePreview } from './cms/editorial/live-preview';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
+import { showOfficeMoments } from './cms/editorial/show-office-moments';
 import { isPublishable, withEditorial } from './cms/with-editorial-workflow';
 import { payloadLogger } from './cms/payload-logger';
 import {
@@ -96,6 +97,7 @@ export default buildConfig({
     trackingPlugin,
     accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
     hideApiView,
+    showOfficeMoments,
     keepUnsaved,
     inBucket,
     returnWholeDocuments,

@@ -14,6 +14,8 @@ export const SOURCES = [
   'postcss.config.mjs',
   'public',
   'scripts/bundle-server.mjs',
+  'scripts/lib/payload-mends-loader.mjs',
+  'scripts/lib/payload-mends.mjs',
   'scripts/lib/server-bundle-packages.mjs',
   'src',
   'tsconfig.json',

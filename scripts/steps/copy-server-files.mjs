@@ -53,6 +53,8 @@ const OWN = [
   'postcss.config.mjs',
   'public',
   'scripts/bundle-server.mjs',
+  'scripts/lib/payload-mends-loader.mjs',
+  'scripts/lib/payload-mends.mjs',
   'scripts/lib/server-bundle-packages.mjs',
   'src',
   'tsconfig.json',

@@ -103,5 +103,5 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({
 
 export function weakPassword(req: PayloadRequest, { vi, en }: Words): ValidationError {
   const errors = [{ path: 'password', message: say(req, vi, en) }];
-  return new ValidationError({ collection: 'users', errors, req });
+  return new ValidationError({ collection: 'users', errors, req }, req.t);
 }

@@ -13,7 +13,9 @@ export const PRESENT_CODE = 'presentCode';
 /** The 403 answer that names the missing or wrong field, so that the account's form shows the message beside it. */
 function refusal(req: PayloadRequest, path: string, vi: string, en: string): ValidationError {
   const errors = [{ path, message: say(req, vi, en) }];
-  return Object.assign(new ValidationError({ collection: 'users', errors, req }), { status: 403 });
+  return Object.assign(new ValidationError({ collection: 'users', errors, req }, req.t), {
+    status: 403,
+  });
 }
 
 /**

@@ -118,6 +118,11 @@ const patterns: readonly Pattern[] = [
     text: /^Edit (.+)$/,
     translated: (name) => `Sửa ${name}`,
   },
+  {
+    within: '#action-unpublish',
+    text: /^Gỡ xuống$/,
+    translated: () => 'Gỡ xuống cả hai ngôn ngữ',
+  },
   { within: CALENDAR, text: /^Choose (.+)$/, translated: (day) => `Chọn ${day}` },
   {
     within: CALENDAR,

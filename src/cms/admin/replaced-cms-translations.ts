@@ -10,6 +10,12 @@ export const cmsTranslations = {
       ...trashTranslations.vi.general,
       descending: 'Giảm dần',
       sortByLabelDirection: 'Xếp theo {{label}}: {{direction}}',
+      createdAt: 'Tạo lúc (giờ VN)',
+      deletedAt: 'Xoá lúc (giờ VN)',
+      updatedAt: 'Sửa lúc (giờ VN)',
+      created: 'Tạo lúc (giờ VN)',
+      deleted: 'Xoá lúc (giờ VN)',
+      lastModified: 'Sửa lúc (giờ VN)',
       anotherUserTakenOver: 'Người khác đã giành quyền sửa nội dung này.',
       currentlyEditing:
         'đang sửa nội dung này. Nếu bạn giành quyền sửa, người ấy không sửa tiếp được và có thể mất những gì chưa lưu.',
@@ -42,15 +48,31 @@ export const cmsTranslations = {
       selectCollectionToBrowse: 'Chọn loại nội dung để tìm',
       selectFile: 'Chọn một tệp',
     },
-    version: { unpublish: 'Gỡ xuống cả hai ngôn ngữ', unpublishIn: 'Gỡ bản {{locale}}' },
+    version: {
+      // In a list: the shown language. The menu of a form says more (library-text-translations.ts).
+      unpublish: 'Gỡ xuống',
+      unpublishIn: 'Gỡ bản {{locale}}',
+      aboutToUnpublishSelection:
+        'Gỡ {{label}} đã chọn xuống, ở ngôn ngữ đang xem? Khách sẽ không thấy các trang ấy nữa.',
+    },
   },
   en: {
     general: {
       ...trashTranslations.en.general,
+      createdAt: 'Created (Vietnam time)',
+      deletedAt: 'Deleted (Vietnam time)',
+      updatedAt: 'Changed (Vietnam time)',
+      created: 'Created (Vietnam time)',
+      deleted: 'Deleted (Vietnam time)',
+      lastModified: 'Changed (Vietnam time)',
       documentLocked: 'Somebody is editing this',
       editedSince: 'Last edit:',
       noResultsDescription: 'Nothing is here yet, or nothing matches the filters above.',
       payloadSettings: 'Settings',
+    },
+    version: {
+      aboutToUnpublishSelection:
+        'Unpublish the selected {{label}} in the language shown? Visitors will not see them any more.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Saved } from '../editorial/saved-version';
 
 const vi = {
-  columns: ['Lưu lúc', 'Người lưu', 'Ngôn ngữ', 'Trạng thái'],
+  columns: ['Lưu lúc (giờ VN)', 'Người lưu', 'Ngôn ngữ', 'Trạng thái'],
   languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
   scheduled: 'theo lịch hẹn',
   unknown: 'Không ghi người lưu',
@@ -10,7 +10,7 @@ const vi = {
 };
 
 const en: typeof vi = {
-  columns: ['Saved at', 'Saved by', 'Language', 'Status'],
+  columns: ['Saved at (Vietnam time)', 'Saved by', 'Language', 'Status'],
   languages: { vi: 'Vietnamese', en: 'English' },
   scheduled: 'by schedule',
   unknown: 'No author recorded',

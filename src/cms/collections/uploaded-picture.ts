@@ -44,7 +44,10 @@ export const judgePicture: CollectionBeforeOperationHook = async ({ args, operat
       `Hình có quá nhiều điểm ảnh (${found.width} × ${found.height}); tối đa ${most} triệu. Hãy thu nhỏ rồi tải lên lại.`,
       `The picture has too many pixels (${found.width} × ${found.height}); ${most} million at most. Make it smaller and upload it again.`,
     );
-    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req });
+    throw new ValidationError(
+      { collection: 'media', errors: [{ path: 'file', message }], req },
+      req.t,
+    );
   }
   req.file = { ...file, name: plainName(file.name, names) };
   return args;

@@ -44,9 +44,8 @@ export const staysAsCreated =
     const words = isMoved ? moved(slug, originalDoc?.id) : fixed;
     const message = req.i18n.language === 'vi' ? words.vi : words.en;
     const label = field.label ? { label: field.label } : {};
-    throw new ValidationError({
-      collection: slug,
-      errors: [{ ...label, message, path: path.join('.') }],
-      req,
-    });
+    throw new ValidationError(
+      { collection: slug, errors: [{ ...label, message, path: path.join('.') }], req },
+      req.t,
+    );
   };

@@ -25,13 +25,20 @@ export function keepAddressRule(rule: AddressRule): AddressHook {
     const id = operation === 'update' ? originalDoc?.id : undefined;
     const verdict = await rule(value, id === undefined ? { req } : { id, req });
     if (verdict === true) return value;
-    throw new ValidationError({
-      ...(collection ? { collection: collection.slug } : {}),
-      errors: [
-        { ...(field.label ? { label: field.label } : {}), message: verdict, path: path.join('.') },
-      ],
-      req,
-    });
+    throw new ValidationError(
+      {
+        ...(collection ? { collection: collection.slug } : {}),
+        errors: [
+          {
+            ...(field.label ? { label: field.label } : {}),
+            message: verdict,
+            path: path.join('.'),
+          },
+        ],
+        req,
+      },
+      req.t,
+    );
   };
 }
 

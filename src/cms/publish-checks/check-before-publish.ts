@@ -27,6 +27,8 @@ export const validateBeforePublish: CollectionBeforeChangeHook = async ({
   const errors = checkDocument(collection.fields, document, knowledge)
     .filter(({ severity }) => severity === 'error')
     .map((finding) => toFieldError(finding, req.i18n.language));
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+  if (errors.length > 0) {
+    throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  }
   return data;
 };

@@ -23,8 +23,8 @@ async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]>
   return docs;
 }
 
-function refuse(path: 'from' | 'to', message: string): never {
-  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] });
+function refuse(req: PayloadRequest, path: 'from' | 'to', message: string): never {
+  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t);
 }
 
 /**
@@ -39,6 +39,7 @@ export async function refuseHiddenOrCircular(
   const live = await liveLanguagesAt(req, from);
   if (live.vi || live.en) {
     refuse(
+      req,
       'from',
       say(
         req,
@@ -50,6 +51,7 @@ export async function refuseHiddenOrCircular(
   const target = lastTarget({ from, to }, await otherRules(req, id));
   if (target === null) {
     refuse(
+      req,
       'to',
       say(
         req,

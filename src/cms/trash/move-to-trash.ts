@@ -85,7 +85,8 @@ async function refuseInUse(req: PayloadRequest, ref: DocumentRef, document: Edit
   const places = await findDocumentUses(req, { ...ref, document });
   const reason = reasonToKeep(req, { ...ref, document }, places);
   if (reason) throw refusal(reason);
-  await warnOnce(req, ref, {
+  const act = { act: 'bin', ...ref } as const;
+  await warnOnce(req, act, {
     places,
     warning: () => warningOf(req, { ...ref, document }, places),
   });

@@ -5,11 +5,12 @@ import type { DocumentUse } from './find-document-uses';
 /** How long a warning before a used document is deleted or unpublished is remembered for an editor. */
 const WARNING_MEMORY_MS = 60 * 60_000;
 
-type DocumentRef = { collection: string; id: number };
+/** A document and what is about to be done with it: a warning about one act does not count for the other. */
+type Act = { act: 'bin' | `unpublish-${string}`; collection: string; id: number };
 
-const keyOf = ({ collection, id }: DocumentRef): string => `bin-warned-${collection}-${id}`;
+const keyOf = ({ act, collection, id }: Act): string => `${act}-warned-${collection}-${id}`;
 
-async function find(req: PayloadRequest, ref: DocumentRef) {
+async function find(req: PayloadRequest, ref: Act) {
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
     where: {
@@ -35,7 +36,7 @@ const listed = (places: readonly DocumentUse[]): string =>
 /** Whether this editor has been warned of exactly these uses within the time that warnings are remembered. */
 async function wasWarned(
   req: PayloadRequest,
-  ref: DocumentRef,
+  ref: Act,
   places: readonly DocumentUse[],
 ): Promise<boolean> {
   const told = await find(req, ref);
@@ -46,7 +47,7 @@ async function wasWarned(
 /** Stores the warning in the editor's preferences in the CMS. */
 async function rememberWarning(
   req: PayloadRequest,
-  ref: DocumentRef,
+  ref: Act,
   places: readonly DocumentUse[],
 ): Promise<void> {
   const user = req.user;
@@ -72,7 +73,7 @@ async function rememberWarning(
  */
 export async function warnOnce(
   req: PayloadRequest,
-  ref: DocumentRef,
+  ref: Act,
   { places, warning }: { places: readonly DocumentUse[]; warning: () => string },
 ): Promise<void> {
   if (places.length === 0 || (await wasWarned(req, ref, places))) return;

@@ -77,34 +77,73 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
   return (docs as unknown[]).filter(isDocument).map(({ id }) => id);
 }
 
+type Refused = { id: number; message: string };
+
 /** Handles several documents one by one: a refused one does not stop the others. */
-async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
-  const docs: EditorialDocument[] = [];
-  const errors: { id: number; message: string }[] = [];
+async function eachMarked<Done>(
+  req: PayloadRequest,
+  collection: string,
+  handle: (ref: { collection: string; id: number }) => Promise<Done>,
+): Promise<{ done: Done[]; errors: Refused[] }> {
+  const done: Done[] = [];
+  const errors: Refused[] = [];
   for (const id of await marked(req, collection)) {
     try {
-      docs.push(await act(req, { collection, id }));
+      done.push(await handle({ collection, id }));
     } catch (error) {
       if (!(error instanceof APIError) || error.status >= 500) throw error;
       errors.push({ id, message: error.message });
     }
   }
-  const message =
-    errors.length === 0
-      ? saidOf(req, act)
-      : say(req, `${errors.length} mục giữ nguyên.`, `${errors.length} stay as they are.`);
-  return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
+  return { done, errors };
 }
 
-/** The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS, after a warning when it unpublishes. */
+const keptMessage = (req: PayloadRequest, errors: readonly Refused[]): string =>
+  say(req, `${errors.length} mục giữ nguyên.`, `${errors.length} stay as they are.`);
+
+async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
+  const { done: docs, errors } = await eachMarked(req, collection, (ref) => act(req, ref));
+  const isDone = errors.length === 0;
+  const message = isDone ? saidOf(req, act) : keptMessage(req, errors);
+  return Response.json({ docs, errors, message }, { status: isDone ? 200 : 400 });
+}
+
+/**
+ * Unpublishes the selected documents by the CMS, except those that the editor is now warned about: these stay published
+ * until the editor repeats the action.
+ */
+async function unpublishMany(req: PayloadRequest, collection: string): Promise<Response> {
+  const { done, errors } = await eachMarked(req, collection, async (ref) => {
+    await warnBeforeUnpublishing(req, ref);
+    return ref.id;
+  });
+  const message = keptMessage(req, errors);
+  if (done.length === 0 && errors.length > 0) {
+    return Response.json({ docs: [], errors, message }, { status: 400 });
+  }
+  req.query = { ...req.query, where: { id: { in: done } } };
+  const answer = await usual(req, collection, '/');
+  if (errors.length === 0) return answer;
+  const result: unknown = await answer.json();
+  const { docs = [], errors: failed } = isData(result) ? result : {};
+  const others: readonly unknown[] = Array.isArray(failed) ? failed : [];
+  return Response.json({ docs, errors: [...errors, ...others], message }, { status: 400 });
+}
+
+/**
+ * The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS, after a warning when it
+ * unpublishes one document or several.
+ */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
     const body = await bodyOf(req);
     const act = wantedAct(req, body);
     const isUnpublishing = body._status === 'draft' && req.searchParams.get('draft') !== 'true';
-    if (!act && (path === '/' || !isUnpublishing)) return usual(req, collection, path);
+    if (!act && !isUnpublishing) return usual(req, collection, path);
     const forThem = forEditors(async () => {
-      if (act && path === '/') return actOnMany(req, collection, act);
+      if (path === '/') {
+        return act ? actOnMany(req, collection, act) : unpublishMany(req, collection);
+      }
       const ref = { collection, id: routeId(req) };
       if (act) return Response.json({ doc: await act(req, ref), message: saidOf(req, act) });
       await warnBeforeUnpublishing(req, ref);

@@ -26,7 +26,8 @@ export async function warnBeforeUnpublishing(req: PayloadRequest, ref: DocumentR
   const places = (await findDocumentUses(req, { ...ref, document })).filter(
     ({ language, live: isLive }) => isLive && (language === null || taken.includes(language)),
   );
-  await warnOnce(req, ref, {
+  const act = { act: `unpublish-${taken.join('-')}`, ...ref } as const;
+  await warnOnce(req, act, {
     places,
     warning: () => {
       const name = quotedName(req, { ...ref, document });

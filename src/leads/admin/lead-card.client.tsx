@@ -27,6 +27,9 @@ function ownerOf({ lead: { owner }, text, user }: LeadCardProps): string {
   return owner.id === user ? text.mine : owner.name;
 }
 
+/** A Vietnamese number as people write it, `0912345678`; one of another country with its code. */
+const atHome = (phone: string): string => phone.replace(/^\+84/, '0');
+
 /** The card of a lead that waits or was answered today. */
 export function LeadCard(props: LeadCardProps) {
   const { lead, kind, language, now, text, user, running, busy, act } = props;
@@ -64,7 +67,9 @@ export function LeadCard(props: LeadCardProps) {
         <>
           <p className="lead-board__owner" data-owned={owner !== null}>
             {ownerOf(props)}
-            {phone ? <a href={`tel:${phone}`}>{text.call.replace('{{phone}}', phone)}</a> : null}
+            {phone ? (
+              <a href={`tel:${phone}`}>{text.call.replace('{{phone}}', atHome(phone))}</a>
+            ) : null}
           </p>
           <div className="lead-board__actions">
             <Button

@@ -156,22 +156,25 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
     load();
   };
   const other = place === 'board' ? 'list' : 'board';
+  const offered = [...given, ...saved];
   return (
     <nav aria-label={text.views} className="lead-views" ref={nav} tabIndex={-1}>
-      <ul>
-        {[...given, ...saved].map((view) => (
-          <li key={'id' in view ? view.id : view.title}>
-            {/* The link loads a full page: after client-side navigation the list's search field would put its text back into the URL. */}
-            <a
-              aria-current={sameAs(view.query ?? '') === shown ? 'page' : undefined}
-              href={hrefIn(place, view.query ?? '')}
-            >
-              {view.title}
-              {'isShared' in view && view.isShared ? <small> · {text.shared}</small> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {offered.length > 0 && (
+        <ul>
+          {offered.map((view) => (
+            <li key={'id' in view ? view.id : view.title}>
+              {/* The link loads a full page: after client-side navigation the list’s search field would put its text back into the URL. */}
+              <a
+                aria-current={sameAs(view.query ?? '') === shown ? 'page' : undefined}
+                href={hrefIn(place, view.query ?? '')}
+              >
+                {view.title}
+                {'isShared' in view && view.isShared ? <small> · {text.shared}</small> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {!open && !isGiven && (
         <SaveView
           label={text.save}

@@ -37,7 +37,11 @@ const stateFields: Field = {
       index: true,
       filterOptions: () => deskStaff,
       label: { vi: 'Người phụ trách', en: 'Owner' },
-      admin: { allowCreate: false, allowEdit: false },
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        components: { Cell: '/leads/admin/lead-owner-cell#LeadOwnerCell' },
+      },
     },
     {
       name: 'stage',

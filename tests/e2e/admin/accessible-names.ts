@@ -42,9 +42,11 @@ const namesWith = (page: Page, pattern: string): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isShown = element.checkVisibility({ visibilityProperty: true });
       if (element.isContentEditable || !isShown) continue;
-      // The name of a row's control repeats the title of the row, which may be content in English.
-      const cells = [...(element.closest<HTMLTableRowElement>('tbody tr')?.cells ?? [])].map(
-        (cell) => cell.textContent.trim(),
+      // The name of a row's or card's control repeats its title, which is content in either language.
+      const row = element.closest<HTMLTableRowElement>('tbody tr');
+      const card = element.closest('li[data-lead]');
+      const cells = [...(row?.cells ?? card?.querySelectorAll('a') ?? [])].map((cell) =>
+        cell.textContent.trim(),
       );
       for (const name of ['aria-label', 'aria-roledescription', 'placeholder']) {
         const text = element.getAttribute(name) ?? '';

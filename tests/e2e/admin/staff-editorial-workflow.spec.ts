@@ -42,7 +42,9 @@ test.describe('the editing desk, in the admin', () => {
     await expect(checks(page)).toHaveAttribute('data-publish-checks', '1');
     await expect(checks(page)).toContainText('Không có trang nào ở /khong-co-trang-nay');
     await publish(page).click();
-    await expect(page.locator('.toast-error, [data-type="error"]').first()).toBeVisible();
+    await expect(page.locator('.toast-error, [data-type="error"]').first()).toContainText(
+      'Ô sau chưa đúng',
+    );
     expect(await (await visitor.get('/ban-bien-tap')).text()).not.toContain('khong-co-trang-nay');
 
     await link.fill('/pricing');

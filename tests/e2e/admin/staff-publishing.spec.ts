@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageData, test } from './admin-test';
-import { discard, readPage, settings } from '../accounts-and-settings';
+import { openList } from './open-editorial-forms';
+import { discard, enterAs, readPage, settings } from '../accounts-and-settings';
 
 /** The sections of a page with another title. */
 const claiming = (sections: { blockType: string }[], title: string) =>
@@ -145,4 +146,74 @@ test('an editor is told once where a page is used before it is unpublished', asy
   expect((await visitor.get('/go-xuong')).status()).toBe(200);
   expect((await unpublish()).status()).toBe(200);
   await expect.poll(async () => (await visitor.get('/go-xuong')).status()).toBe(404);
+});
+
+const linkTo = (href: string) => ({
+  sections: [{ blockType: 'callToAction', title: 'Xem', primary: { text: 'Xem', href } }],
+});
+
+test('several pages are unpublished from the list: those in use stay until the editor repeats it', async ({
+  page,
+  visitor,
+  publishPage,
+}) => {
+  const statusOf = async (path: string) => (await visitor.get(path)).status();
+  const linked = await publishPage('/go-nhieu-co-dan', 'vi', { title: 'Có nơi dẫn tới' });
+  const free = await publishPage('/go-nhieu-tu-do', 'vi', { title: 'Không nơi nào dẫn tới' });
+  const linking = await publishPage('/dan-toi-go-nhieu', 'vi', {
+    title: 'Nơi dẫn tới',
+    ...linkTo('/go-nhieu-co-dan'),
+  });
+  await enterAs(page, 'editor');
+  const where = `where[id][in]=${linked},${free}`;
+  const unpublish = async (names: readonly string[]) => {
+    await openList(page, `/admin/collections/pages?locale=vi&${where}`);
+    for (const name of names) {
+      const row = page.locator('tbody tr').filter({ hasText: name });
+      await row.locator('.select-row__checkbox input').check();
+    }
+    await page
+      .locator('.list-selection')
+      .getByRole('button', { name: 'Gỡ xuống', exact: true })
+      .click();
+    await page.locator('dialog[open], .confirmation-modal').locator('#confirm-action').click();
+  };
+  await unpublish(['Có nơi dẫn tới', 'Không nơi nào dẫn tới']);
+  const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Chưa gỡ gì cả' });
+  const place = notice.getByRole('link', { name: 'Nơi dẫn tới', exact: true });
+  await expect(place).toHaveAttribute('href', `/admin/collections/pages/${linking}?locale=vi`);
+  await expect.poll(() => statusOf('/go-nhieu-tu-do')).toBe(404);
+  expect(await statusOf('/go-nhieu-co-dan')).toBe(200);
+  await unpublish(['Có nơi dẫn tới']);
+  await expect.poll(() => statusOf('/go-nhieu-co-dan')).toBe(404);
+  // The menu of a form says which languages it unpublishes.
+  await page.goto(`/admin/collections/pages/${linking}?locale=vi`);
+  await page.locator('.doc-controls__dots').click();
+  await expect(page.locator('#action-unpublish')).toHaveText('Gỡ xuống cả hai ngôn ngữ');
+});
+
+test('a warning before unpublishing does not count before a deletion, nor the reverse', async ({
+  editor,
+  visitor,
+  publishPage,
+}) => {
+  const acts = {
+    unpublish: { _status: 'draft' },
+    remove: { deletedAt: new Date().toISOString() },
+  };
+  for (const [first, second] of [
+    ['unpublish', 'remove'],
+    ['remove', 'unpublish'],
+  ] as const) {
+    const path = `/canh-bao-${first}`;
+    const id = await publishPage(path, 'vi');
+    await publishPage(`/dan-toi-canh-bao-${first}`, 'vi', linkTo(path));
+    const attempt = async (act: 'unpublish' | 'remove') =>
+      (await editor.patch(`/api/pages/${id}?locale=vi`, { data: acts[act] })).status();
+    expect(await attempt(first)).toBe(409);
+    expect(await attempt(second)).toBe(409);
+    expect((await visitor.get(path)).status()).toBe(200);
+    expect(await attempt(second)).toBe(200);
+    expect((await visitor.get(path)).status()).toBe(404);
+  }
 });

@@ -105,6 +105,48 @@ test.describe('the text of an article, in the admin', () => {
     });
   }
 
+  test('what is typed into a table just before the answer to earlier typing arrives reaches the article', async ({
+    page,
+    editor,
+  }) => {
+    const id = await draftOf(editor, 'chu-go-truoc-tra-loi');
+    await page.goto(`/admin/collections/blogs/${id}?locale=vi`);
+    await text(page).click();
+    await paste(page, googleDocs);
+    const cell = page.getByRole('textbox', { name: 'Hàng 1, cột 2' });
+    await expect(cell).toBeVisible();
+    // The answer about the cell is held until the caption is typed, and then given at once.
+    let give = () => {};
+    const typed = new Promise<void>((done) => {
+      give = done;
+    });
+    let isHeld = false;
+    await page.route('**/admin/**', async (route) => {
+      const isOfTable = (route.request().postData() ?? '').includes('lexical_blocks.table');
+      if (isHeld || !isOfTable) return route.fallback();
+      isHeld = true;
+      const response = await route.fetch();
+      await typed;
+      return route.fulfill({ response });
+    });
+    await cell.fill('6');
+    await expect.poll(() => isHeld).toBe(true);
+    const held = formHolds(page, 'Chờ bao lâu');
+    await text(page).locator('#field-caption').fill('Chờ bao lâu');
+    give();
+    await held;
+    await page.unroute('**/admin/**');
+    await page.locator('#action-save-draft').click();
+    await expect
+      .poll(async () =>
+        JSON.stringify(
+          await (await editor.get(`/api/blogs/${id}?locale=vi&draft=true&depth=0`)).json(),
+        ),
+      )
+      .toContain('"caption":"Chờ bao lâu"');
+    await discard(editor, `/api/blogs/${id}`);
+  });
+
   test('makes words bold, and a link to a page chosen by name, in Vietnamese throughout', async ({
     page,
     editor,

@@ -7,6 +7,7 @@ import { PictogramPicker as PictogramPicker_c28e08cb0c88be1382bf522460ecf9db } f
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
+import { OfficeMomentField as OfficeMomentField_9b7571855087a08420a5ecffff752326 } from '../../../cms/admin/office-moment-field.client'
 import { UsedInPanel as UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297 } from '../../../cms/admin/document-uses-panel.client'
 import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
 import { MoveAddress as MoveAddress_e8027ea51f1f771fcbf16421da0ea229 } from '../../../cms/admin/move-page-url.client'
@@ -42,6 +43,7 @@ import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '.
 import { HiddenFormField as HiddenFormField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/hidden-form-field'
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
+import { LeadOwnerCell as LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a } from '../../../leads/admin/lead-owner-cell'
 import { LeadWorkArea as LeadWorkArea_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
@@ -101,6 +103,7 @@ export const importMap = {
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
+  "/cms/admin/office-moment-field.client#OfficeMomentField": OfficeMomentField_9b7571855087a08420a5ecffff752326,
   "/cms/admin/document-uses-panel.client#UsedInPanel": UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297,
   "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
   "/cms/admin/move-page-url.client#MoveAddress": MoveAddress_e8027ea51f1f771fcbf16421da0ea229,
@@ -136,6 +139,7 @@ export const importMap = {
   "/leads/admin/hidden-form-field#HiddenFormField": HiddenFormField_451b3105571d7664605070a0a0288c8c,
   "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
   "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
+  "/leads/admin/lead-owner-cell#LeadOwnerCell": LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a,
   "/leads/admin/lead-work-area.client#LeadWorkArea": LeadWorkArea_2447846b78e2e8ed432d937cb466784d,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
