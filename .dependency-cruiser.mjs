@@ -102,10 +102,10 @@ const site = [
     'wiring, like a route',
   ),
   allow('^src/site/islands/', '^src/site/islands/'),
-  allow('^src/site/(?:chrome|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
+  allow('^src/site/(?:page-shell|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
   allow(
     '^src/site/templates/',
-    '^src/site/(?:(?:pictures|chrome)/|sections/registry[.]|page-views/page-view-model[.]ts$)',
+    '^src/site/(?:(?:pictures|page-shell)/|sections/registry[.]|page-views/page-view-model[.]ts$)',
   ),
   allow(
     '^src/site/refetch/',
@@ -122,13 +122,13 @@ const site = [
   ),
   allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(
-    '^src/site/chrome/consent/',
+    '^src/site/page-shell/consent/',
     '^src/tracking/(?:consent|third-party)/',
     'the bar and the dialog say what tracking does',
   ),
   allow(
     '^src/site/behaviours/',
-    '^src/site/(?:behaviours|chrome|forms|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
+    '^src/site/(?:behaviours|page-shell|forms|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
     'the list of behaviours names them all',
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),

@@ -12,7 +12,7 @@ const good = {
   },
   'content/vi/home.json': { path: '/', cards: [{ title: 'Khảo sát' }] },
   'content/en/home.json': { path: '/', cards: [{ title: 'Surveys by Trần Lan' }] },
-  'src/site/chrome/header.tsx': `
+  'src/site/page-shell/header.tsx': `
     export function Header({ t, count }: { t: TFunction<'site'>; count: number }) {
       return <p title={t('title')}>{t('hello', { name: 'Lan' })} {t('seats', { count })} Zalo</p>;
     }`,

@@ -34,7 +34,7 @@ export const layersOfParts = {
     ['*'],
   ],
   'src/site': [['page-kinds'], ['routes', 'document'], ['server'], ['*']],
-  'src/site/chrome': [
+  'src/site/page-shell': [
     ['*'],
     ['consent', 'contact', 'header', 'toasts', 'offline-forms'],
     ['footer'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { containsSample } from '@/lib/contains-sample-content';
 import type { FrameView, Theme } from '@/content/site-frame-types';
 import type { EntryPage } from '@/content/entry-view-model-types';
-import { PreviewBar } from '../chrome/preview-bar';
+import { PreviewBar } from '../page-shell/preview-bar';
 import { Frame } from './page-frame';
 import { PageBreadcrumb } from './page-breadcrumb';
 

@@ -4,10 +4,10 @@ import { localizedPath, otherLocale } from '@/i18n/locales';
 import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-language-choice';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
-import { ContactPanel } from '../chrome/contact/contact-panel';
-import { SiteFooter } from '../chrome/footer/site-footer';
-import { SiteHeader } from '../chrome/header/site-header';
-import type { PageAddress } from '../chrome/current-page-url';
+import { ContactPanel } from '../page-shell/contact/contact-panel';
+import { SiteFooter } from '../page-shell/footer/site-footer';
+import { SiteHeader } from '../page-shell/header/site-header';
+import type { PageAddress } from '../page-shell/current-page-url';
 import { SampleNoteText } from '../ui/sample-note';
 
 type FrameProps = {

@@ -2,7 +2,7 @@ import { containsSample } from '@/lib/contains-sample-content';
 import type { FrameView } from '@/content/site-frame-types';
 import { sectionField } from '@/lib/edit-on-page/preview-endpoint-path';
 import type { PageView } from '@/site/page-views/page-view-model';
-import { PreviewBar } from '../chrome/preview-bar';
+import { PreviewBar } from '../page-shell/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { Frame } from './page-frame';
 import { PageBreadcrumb } from './page-breadcrumb';

@@ -5,7 +5,7 @@ import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import { isPictogramName } from '@/lib/pictogram-names';
-import { FooterProducts } from '@/site/chrome/footer/footer-products';
+import { FooterProducts } from '@/site/page-shell/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
+import { ConsentPanel } from '@/site/page-shell/consent/consent-bar-and-dialog';
 import type { Service } from '@/tracking/third-party/third-party-service';
 
 // The link to the list of cookies uses the router.
