@@ -23,7 +23,7 @@ const BROWSER_CONTENT =
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-leads-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -73,7 +73,7 @@ const parts = [
   ),
   allow(
     '^src/cdn/',
-    '^src/(?:cdn/|content/(?:queue-cache-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
+    '^src/(?:cdn/|content/(?:queue-cache-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:send-http-request|delivery-errors)[.]ts$))',
     'networks in front are told by jobs what has changed',
   ),
   allow(
@@ -88,7 +88,7 @@ const parts = [
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/owner-hooks[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/unassign-leads-of-leaving-colleague[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 

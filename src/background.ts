@@ -9,7 +9,7 @@ import { cms } from '@/content/cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/paths/read-published-paths';
 import { listenForRefresh } from '@/content/cache-refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/queue-client';
-import { storeSpooledForms } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';
 import { correctFutureTimes, startWorker } from '@/leads/start-workers';
 import {
   forgetWorkers,

@@ -40,7 +40,10 @@ import { asInputError } from './cms/hooks/database-input-errors';
 import { refuseOtherTypes } from './cms/hooks/refuse-wrong-value-types';
 import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
+import {
+  unassignLeads,
+  unassignOnLeaving,
+} from './leads/management/unassign-leads-of-leaving-colleague';
 import { leadPlugin } from './leads/plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/plugin';

@@ -48,7 +48,7 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
   const { mailTemplate } = await import('@/leads/mail/mail-templates');
   const { renderMail } = await import('@/leads/mail/render-mail');
-  const { sampleDraft } = await import('@/leads/mail/sample-mail-draft');
+  const { sampleDraft } = await import('@/leads/mail/compose-sample-mail');
   const words = await mailTemplate(payload, kind, locale);
   return JSON.stringify(renderMail(words, sampleDraft(kind, locale), locale));
 }

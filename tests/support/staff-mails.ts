@@ -1,5 +1,5 @@
 import { escalate } from '@/leads/sla/escalate-overdue-leads';
-import { SLA_QUEUE } from '@/leads/jobs/sla-queues';
+import { SLA_QUEUE } from '@/leads/jobs/reply-deadline-queues';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
 import { MAIL_QUEUE } from '@/leads/jobs/queue-names';

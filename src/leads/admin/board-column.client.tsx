@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { BoardGroup, BoardLead } from '../sla/read-lead-board';
-import { type BoardWindow, moreOf, type Shown } from '../sla/unanswered-board-groups';
+import type { BoardGroup, BoardLead } from '../sla/read-unanswered-leads-board';
+import { type BoardWindow, moreOf, type Shown } from '../sla/unanswered-leads-board-groups';
 import type { LeadBoardText } from './views/lead-board-translations';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };

@@ -12,8 +12,8 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/database-query-timeouts';
 import { receiptPage } from '../privacy/consent-receipt-page';
-import { sealConsents } from '../privacy/ledgers/seal-ledger';
-import { statePage } from '../privacy/ledgers/ledger-state-page';
+import { sealConsents } from '../privacy/ledgers/hash-new-ledger-rows';
+import { statePage } from '../privacy/ledgers/ledger-verification-page';
 import { verifyLedgers } from '../privacy/ledgers/verify-ledger';
 
 /** GET /api/consents/state, for admins: verifies all ledgers. JSON with `?as=json`. */

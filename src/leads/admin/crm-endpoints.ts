@@ -1,6 +1,6 @@
 import { idOfRelation } from '@/lib/id-of-relation';
-import { connectors } from '../delivery/crm-connectors';
-import { loadLead } from '../delivery/load-lead';
+import { connectors } from '../delivery/configured-crms';
+import { loadLead } from '../delivery/load-lead-for-delivery';
 import { logAnswer } from '../management/log-personal-data-reads';
 import { forRecord, isSalesOrAdminUser, notFound } from './endpoint-access';
 

@@ -7,7 +7,7 @@ import {
   readTable,
   TooManyRowsError,
   UnreadableTableError,
-} from '../import-export/read-table';
+} from '../import-export/read-csv-or-excel';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 

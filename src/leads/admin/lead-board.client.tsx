@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import type { Board, BoardLead } from '../sla/read-lead-board';
-import type { BoardWindow } from '../sla/unanswered-board-groups';
+import type { Board, BoardLead } from '../sla/read-unanswered-leads-board';
+import type { BoardWindow } from '../sla/unanswered-leads-board-groups';
 import type { LeadBoardText } from './views/lead-board-translations';
 import { useNow } from './time-to-deadline.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';

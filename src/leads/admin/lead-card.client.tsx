@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
-import type { BoardLead } from '../sla/read-lead-board';
+import type { BoardLead } from '../sla/read-unanswered-leads-board';
 import type { LeadBoardText } from './views/lead-board-translations';
 import { clockOf } from './time-to-deadline.client';
 import type { LeadAct } from './use-lead-action.client';

@@ -15,7 +15,7 @@ import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/unseen-mentions';
 import { mergePeople, splitPerson } from '../management/merge-people';
-import { letterContext } from '../mail/sales-letter';
+import { letterContext } from '../mail/mail-to-lead';
 import { actorOf } from '../model/record-lead-event';
 import { nearTime } from '@/lib/clock-time';
 import { sessionOf } from '@/lib/payload-database';

@@ -4,7 +4,7 @@ import { logAnswer } from '../management/log-personal-data-reads';
 import { mailTemplate } from '../mail/mail-templates';
 import { renderMail } from '../mail/render-mail';
 import { dropRestoredMails, requeueMails } from '../jobs/requeue-mails';
-import { sampleDraft } from '../mail/sample-mail-draft';
+import { sampleDraft } from '../mail/compose-sample-mail';
 import {
   answer,
   forRecord,

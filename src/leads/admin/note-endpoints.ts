@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seeMentions } from '../management/unseen-mentions';
-import { writeNote } from '../management/write-note';
+import { writeNote } from '../management/write-lead-note';
 import { MAX_NOTE_LENGTH, MAX_MENTIONS } from '../schema/note-lengths';
 import { cleanText } from '../schema/clean-text';
 import { readJson } from '@/lib/request-body';

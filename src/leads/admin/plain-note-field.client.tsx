@@ -5,7 +5,7 @@ import { normalized } from '@/lib/normalize-unicode';
 import type { Colleague } from './use-colleagues.client';
 
 /**
- * The name of a colleague in a note: the name, or the e-mail address without one; `write-note.ts` searches for the same
+ * The name of a colleague in a note: the name, or the e-mail address without one; `write-lead-note.ts` searches for the same
  * text.
  */
 export const nameOf = ({ name, email }: Colleague): string =>

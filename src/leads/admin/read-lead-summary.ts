@@ -11,7 +11,7 @@ import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
-import { slaSettings } from '../sla/sla-settings';
+import { slaSettings } from '../sla/reply-time-settings';
 import { languageOf } from './endpoint-access';
 import { type LeadStep, readLeadStep } from './read-next-step';
 import { leadSummaryTranslations, type LeadSummaryText } from './lead-summary-translations';

@@ -4,7 +4,7 @@ import type { OfficeHours } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { deskStaff } from '../model/roles-that-answer-leads';
 import type { StepChange } from '../management/change-next-step';
-import { openStages } from '../schema/open-stages';
+import { openStages } from '../schema/open-lead-stages';
 
 /** A colleague who may own a next step. */
 export type Colleague = { id: number; name: string };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
 import { sessionOf } from '@/lib/payload-database';
-import { answersFor, type Answers } from '../mail/answer-template';
+import { answersFor, type Answers } from '../mail/fill-answer-template';
 import {
   draftLetterSchema,
   type LetterContext,
@@ -9,7 +9,7 @@ import {
   letterSchema,
   renderLetter,
   writeLetter,
-} from '../mail/sales-letter';
+} from '../mail/mail-to-lead';
 import { mailTransport } from '../mail/smtp-transport';
 import { readJson } from '@/lib/request-body';
 import {

@@ -2,7 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
-import type { LetterContext } from '../mail/sales-letter';
+import type { LetterContext } from '../mail/mail-to-lead';
 import {
   type LetterResult,
   LOOK_AGAIN_MS,

@@ -1,6 +1,6 @@
 import type { Lead } from '@/payload-types';
 import { leadSources } from '../model/lead-codes';
-import { readTouch, type Touch, utmParameters } from '../schema/touchpoint';
+import { readTouch, type Touch, utmParameters } from '../schema/attribution-touchpoint';
 
 type Language = 'vi' | 'en';
 

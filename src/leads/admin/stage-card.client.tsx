@@ -5,9 +5,9 @@ import { Popup, PopupList } from '@payloadcms/ui';
 import { useState } from 'react';
 import { nearTime } from '@/lib/clock-time';
 import { fill } from '@/lib/fill-placeholders';
-import type { Stage, StageCard } from '../management/stage-board';
+import type { Stage, StageCard } from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { openStages } from '../schema/open-stages';
+import { openStages } from '../schema/open-lead-stages';
 import { stages } from './use-stage-board-reload.client';
 import type { StageBoardText } from './views/stage-board-translations';
 

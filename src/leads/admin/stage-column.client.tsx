@@ -4,7 +4,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/fill-placeholders';
-import type { Stage, StageCard, StageColumn } from '../management/stage-board';
+import type { Stage, StageCard, StageColumn } from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { MAX_LEADS_PER_STAGE } from '../schema/stage-board-page-sizes';
 import type { StageBoardText } from './views/stage-board-translations';

@@ -7,10 +7,10 @@ import {
   type StageColumns,
   type StageFilter,
   type StageLengths,
-} from '../management/stage-board';
+} from '../management/read-stage-board';
 import { formKinds } from '../schema/form-definitions';
 import { leadStages } from '../schema/lead-stages';
-import { notInTurn } from '../schema/kinds-outside-round-robin';
+import { notInTurn } from '../schema/form-kinds-outside-round-robin';
 import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-board-page-sizes';
 import { alternativesOf, type Conditions } from '../schema/lead-filter-query';
 import { type MoveRefusal, type MoveOutcome, moveStage, undoMove } from '../sla/move-lead-to-stage';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
-import type { FilledTemplate } from '../mail/answer-template';
+import type { FilledTemplate } from '../mail/fill-answer-template';
 import type { AnswerOptions } from './sales-letter-endpoint';
 import { type LetterResult, postLetter } from './sales-letter-translations.client';
 

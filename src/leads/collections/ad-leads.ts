@@ -4,7 +4,7 @@ import { logReads } from '../management/log-personal-data-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
 import { importAdLeads } from '../admin/import-endpoint';
 import { jsonRecordField } from './json-record-field';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 const adLeadStatuses = {
   received: { vi: 'Đã nhận, chờ xử lý', en: 'Received, to be read' },

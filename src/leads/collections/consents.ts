@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { sealFields } from '@/cms/fields/seal-fields';
 import { consentReceipt, consentState } from '../admin/consent-endpoints';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 /** Fields of the consent ledger that the database and the job that seals rows fill in (ADR-0022). */
 const guardedFields: Field[] = [

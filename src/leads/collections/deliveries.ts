@@ -4,7 +4,7 @@ import { sendAgain, sendAllFailedAgain } from '../admin/resend-endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
 import { jsonRecordField } from './json-record-field';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 const targetLabels: Record<DeliveryTarget, string> = {
   webhook: 'Webhook',

@@ -3,7 +3,12 @@ import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cm
 import { claim, markAnswered, unmarkAnswered } from '../admin/sla-endpoints';
 import { deadlineFields } from '../sla/reply-deadline-fields';
 import { recordResponse, setDeadline } from '../sla/reply-deadline-hooks';
-import { deriveStatus, foldSearchQuery, identify, recordChanges } from '../management/lead-hooks';
+import {
+  deriveStatus,
+  foldSearchQuery,
+  identify,
+  recordChanges,
+} from '../management/lead-save-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { remindAnew } from '../management/reset-next-step-reminder';
 import { logReads } from '../management/log-personal-data-reads';
@@ -17,10 +22,10 @@ import { saveNote, seeMentionsOfLead } from '../admin/note-endpoints';
 import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';
 import { nextStepFields } from './next-step-fields';
 import { eraseDependents, keepReceivedAt } from './lead-lifecycle-hooks';
-import { editorialFields, searchFields, workFields } from './lead-work-fields';
+import { editorialFields, searchFields, workFields } from './lead-fields-sales-edits';
 import { kindLabels } from '../model/lead-labels';
-import { leadTabs } from './lead-form-tabs';
-import { submitted, submittedFields, hiddenFormField } from './submitted-fields';
+import { leadTabs } from './lead-admin-form-tabs';
+import { submitted, submittedFields, hiddenFormField } from './lead-fields-from-form';
 
 export const leads: CollectionConfig = {
   slug: 'leads',

@@ -10,7 +10,7 @@ import {
 import { logReads } from '../management/log-personal-data-reads';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
-import { salesRecord } from './sales-record-access';
+import { salesRecord } from './read-only-access-for-sales';
 
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
   ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;

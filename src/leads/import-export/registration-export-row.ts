@@ -6,7 +6,7 @@ import { isData } from '@/lib/is-json-object';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { codeWords } from './label-of-choice-code';
 import { displayPhone } from './display-phone-number';
-import type { Row } from './spreadsheet';
+import type { Row } from './write-csv-or-excel';
 
 /** The fields of a lead that the export reads. */
 export const registrationSelect = {

@@ -7,7 +7,7 @@ import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueDelivery } from '../delivery/queue-delivery';
-import { queueMails } from '../jobs/queue-mails';
+import { queueMails } from '../jobs/queue-new-mails';
 import type { AdValues } from './ad-lead-values';
 import { industryOf, jobTitleOf } from './choice-code-of-label';
 

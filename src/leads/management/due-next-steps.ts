@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import { officeMidnight } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import { sqlList } from '../model/sql-list';
-import { openStages } from '../schema/open-stages';
+import { sqlList } from '../model/sql-in-list';
+import { openStages } from '../schema/open-lead-stages';
 import { readableLeads } from './readable-leads';
 
 export type DueSteps = {

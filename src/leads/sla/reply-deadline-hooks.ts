@@ -3,8 +3,8 @@ import { officeMinutes } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
-import { deadlineFrom } from './start-reply-deadline';
-import { slaSettings } from './sla-settings';
+import { deadlineFrom } from './calculate-reply-deadline';
+import { slaSettings } from './reply-time-settings';
 
 /** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';

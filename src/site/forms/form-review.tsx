@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/form-definitions';
 import type { FormNotice, RejectedSubmission } from '@/leads/schema/rejected-form';
-import { touchControls } from '@/leads/schema/touchpoint';
+import { touchControls } from '@/leads/schema/attribution-touchpoint';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
 import type { TicketOffer } from '@/content/list-item-types';

@@ -5,7 +5,7 @@ import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-r
 import {
   findRejectedSubmission,
   REJECTED_SUBMISSION_COOKIE,
-} from '@/leads/intake/rejected-submissions';
+} from '@/leads/intake/keep-rejected-form-input';
 import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { FormReviewTemplate } from '../templates/form-review-template';

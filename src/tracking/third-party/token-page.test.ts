@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTokenPath } from '@/lib/mail-link-token-path';
 import { signToken } from '@/leads/model/signed-link-tokens';
-import { readTouch } from '@/leads/schema/touchpoint';
+import { readTouch } from '@/leads/schema/attribution-touchpoint';
 import { CONSENT_VERSION } from '@/tracking/consent/consent-categories';
 import { DECISION_KEY } from '@/tracking/consent/consent-decision';
 import type { Service } from '@/tracking/third-party/third-party-service';

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeSpooledForms } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';
 import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
 import { databaseOf } from '@/lib/payload-database';

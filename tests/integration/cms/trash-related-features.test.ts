@@ -161,7 +161,7 @@ describe('the trash and related features', () => {
     const events = await payload.find({ collection: 'event-pages' });
     const event = { collection: 'event-pages', id: events.docs[0]?.id ?? 0 };
     await desk.discard(event);
-    const { eventFacts } = await import('@/leads/tickets/event-facts');
+    const { eventFacts } = await import('@/leads/tickets/event-facts-for-mails');
     expect(await eventFacts(payload, event.id, 'vi')).toMatchObject({ slug: 'cx-day' });
     const in29Days = new Date(Date.now() + 29 * 86_400_000);
     const in31Days = new Date(Date.now() + 31 * 86_400_000);

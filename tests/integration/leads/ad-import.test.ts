@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/leads/import-export/import-ad-leads';
 import { importAdLeads } from '@/leads/admin/import-endpoint';
-import { writeSpreadsheet } from '@/leads/import-export/spreadsheet';
+import { writeSpreadsheet } from '@/leads/import-export/write-csv-or-excel';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
 import { makeStaff, requestBy } from '../../support/staff-exports';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';

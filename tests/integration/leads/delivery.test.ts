@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postJson } from '@/leads/delivery/http-request';
-import { readEnvelope } from '@/leads/schema/form-submission';
-import { utmParameters } from '@/leads/schema/touchpoint';
+import { postJson } from '@/leads/delivery/send-http-request';
+import { readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { utmParameters } from '@/leads/schema/attribution-touchpoint';
 import { storeLead } from '@/leads/intake/store-lead';
 import {
   deliveryOf,

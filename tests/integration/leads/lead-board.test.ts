@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
-import { readBoard } from '@/leads/sla/read-lead-board';
-import { moreOf, shownOf } from '@/leads/sla/unanswered-board-groups';
+import { readBoard } from '@/leads/sla/read-unanswered-leads-board';
+import { moreOf, shownOf } from '@/leads/sla/unanswered-leads-board-groups';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';

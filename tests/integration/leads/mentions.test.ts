@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadHandler, TypedUser } from 'payload';
 import { saveNote, seeMention, seeMentionsOfLead } from '@/leads/admin/note-endpoints';
-import { writeNote } from '@/leads/management/write-note';
+import { writeNote } from '@/leads/management/write-lead-note';
 import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import type { User } from '@/payload-types';
 import { as } from '../../support/cms-for-lead-desk-tests';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsubscribe, withdrawConsent } from '@/leads/newsletter/unsubscribe';
 import { confirmSubscription } from '@/leads/newsletter/subscribe-to-newsletter';
-import { runRetention } from '@/leads/privacy/retention';
+import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';

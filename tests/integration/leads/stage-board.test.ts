@@ -13,7 +13,7 @@ import {
   type Stage,
   type StageCard,
   type StageColumns,
-} from '@/leads/management/stage-board';
+} from '@/leads/management/read-stage-board';
 import { leadStages } from '@/leads/schema/lead-stages';
 import { LEADS_PER_LOAD } from '@/leads/schema/stage-board-page-sizes';
 import { emptyTables } from '../../support/empty-tables';

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filterOf, readBoardOfStages } from '@/leads/admin/stage-endpoints';
-import type { StageColumns } from '@/leads/management/stage-board';
+import type { StageColumns } from '@/leads/management/read-stage-board';
 import { formKinds } from '@/leads/schema/form-definitions';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';

@@ -2,9 +2,9 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverToWebhook } from '@/leads/delivery/deliver-to-webhook';
-import { loadLead } from '@/leads/delivery/load-lead';
-import { sendNotice } from '@/leads/privacy/send-privacy-notice';
-import { notifyWithdrawal } from '@/leads/privacy/notify-withdrawal';
+import { loadLead } from '@/leads/delivery/load-lead-for-delivery';
+import { sendNotice } from '@/leads/privacy/send-external-erasure-request';
+import { notifyWithdrawal } from '@/leads/privacy/pass-on-consent-withdrawal';
 import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { storeLead } from '@/leads/intake/store-lead';
 import { makeStaff } from '../../support/staff-exports';
@@ -302,7 +302,7 @@ describe('notices to other systems', () => {
 
     it('that no attempt can bring become a request for the admins, once for each system', async () => {
       const { env } = await import('@/lib/env');
-      const { askPerson } = await import('@/leads/privacy/notify-withdrawal');
+      const { askPerson } = await import('@/leads/privacy/pass-on-consent-withdrawal');
       const { id } = await newLead();
       await withdrawAll(payload, id);
       const [toPipedrive, toHubspot] = await jobsFor(id);

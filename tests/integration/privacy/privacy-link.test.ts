@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actOnPrivacyLink } from '@/leads/privacy/privacy-link-actions';
 import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
-import { draftOf } from '@/leads/mail/read-mail-draft';
+import { draftOf } from '@/leads/mail/compose-mail-from-records';
 import { actOnLink } from '@/leads/newsletter/newsletter-link-actions';
 import { readToken, signToken } from '@/leads/model/signed-link-tokens';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadHandler, TypedUser } from 'payload';
-import { noticeAgain, noticeByHand } from '@/leads/admin/privacy-notice-endpoints';
-import { remindOfLate } from '@/leads/privacy/remind-of-overdue-requests';
+import { noticeAgain, noticeByHand } from '@/leads/admin/external-erasure-endpoints';
+import { remindOfLate } from '@/leads/privacy/remind-of-overdue-privacy-requests';
 import { copyOf, eraseNow, foundFor, markDone } from '@/leads/admin/privacy-request-endpoints';
-import { sendNotice } from '@/leads/privacy/send-privacy-notice';
+import { sendNotice } from '@/leads/privacy/send-external-erasure-request';
 import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 

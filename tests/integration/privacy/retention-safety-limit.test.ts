@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmNight } from '@/leads/admin/privacy-request-endpoints';
-import { runRetention } from '@/leads/privacy/retention';
+import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';

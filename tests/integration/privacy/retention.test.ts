@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runRetention } from '@/leads/privacy/retention';
+import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 let desk: Desk;

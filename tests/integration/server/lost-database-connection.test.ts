@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeSpooledForms } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';
 import { startWorker } from '@/leads/start-workers';
 import { databaseOf } from '@/lib/payload-database';
 import english from '@messages/en/forms.json';

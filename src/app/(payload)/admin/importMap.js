@@ -63,8 +63,8 @@ import { SendMailAgain as SendMailAgain_b70ddc6c63344d4d56492d81ad35b608 } from 
 import { SendAllFailedAgain as SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
 import { DryRun as DryRun_df7391b1eb0e26bf93b741c8bc232c01 } from '../../../leads/admin/delivery-dry-run.client'
 import { SendAgain as SendAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
-import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
-import { PrivacyNoticeTools as PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
+import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-buttons.client'
+import { PrivacyNoticeTools as PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/external-erasure-buttons.client'
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
@@ -157,8 +157,8 @@ export const importMap = {
   "/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain": SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e,
   "/leads/admin/delivery-dry-run.client#DryRun": DryRun_df7391b1eb0e26bf93b741c8bc232c01,
   "/leads/admin/resend-delivery-buttons.client#SendAgain": SendAgain_67ab1b2e74a598b726a968641450db0e,
-  "/leads/admin/privacy-request-tools.client#PrivacyRequestTools": PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86,
-  "/leads/admin/privacy-notice-tools.client#PrivacyNoticeTools": PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499,
+  "/leads/admin/privacy-request-buttons.client#PrivacyRequestTools": PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86,
+  "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,

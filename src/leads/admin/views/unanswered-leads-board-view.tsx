@@ -4,8 +4,8 @@ import { EditorialView } from '@/cms/admin/editorial-view';
 import { LeadBoard } from '../lead-board.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { readBoard } from '../../sla/read-lead-board';
-import { shownOf } from '../../sla/unanswered-board-groups';
+import { readBoard } from '../../sla/read-unanswered-leads-board';
+import { shownOf } from '../../sla/unanswered-leads-board-groups';
 import { leadBoardTranslations } from './lead-board-translations';
 
 /** The query string may name fields that leads do not have; then the board is not filtered. */

@@ -1,6 +1,6 @@
 import { cms } from '@/content/cms-instance';
 import { mayPreview } from '@/content/draft-preview';
-import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
+import { contentTypes, writeSpreadsheet } from '@/leads/import-export/write-csv-or-excel';
 import { errorFields, log } from '@/lib/write-log-line';
 import { queryOf } from '@/lib/request-body';
 import { daysOf, officeToday, periodOf } from '@/tracking/analytics/report-period';
