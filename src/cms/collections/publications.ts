@@ -22,7 +22,9 @@ export const publications: CollectionConfig = {
     defaultColumns: ['createdAt', 'action', 'name', 'language', 'by', 'via'],
     group: deskGroup,
     hidden: hiddenUnless('admin', 'editor'),
-    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
+    components: {
+      beforeListTable: ['/leads/admin/consent-receipt-and-ledger-links.client#ConsentState'],
+    },
     description: {
       vi: 'Ai đã đưa gì lên, gỡ gì xuống, bằng ngôn ngữ nào và lúc nào.',
       en: 'Who put what live or took it down, in which language and when.',

@@ -3,7 +3,7 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { nearTime } from '@/lib/clock-time';
-import { useNow } from './time-to-deadline.client';
+import { useNow } from './countdown-to-reply-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 
 /** The text of a planned next step, its time and its owner. */

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import type { SimilarLead } from './lead-endpoints';
+import type { SimilarLead } from './lead-data-and-merge-endpoints';
 import { useSend } from './use-post-request.client';
 
 const words = {

@@ -15,7 +15,7 @@ import { slaSettings } from '../sla/reply-time-settings';
 import { languageOf } from './endpoint-access';
 import { type LeadStep, readLeadStep } from './read-next-step';
 import { leadSummaryTranslations, type LeadSummaryText } from './lead-summary-translations';
-import { sourceLines } from './source-labels';
+import { sourceLines } from './lead-source-labels';
 
 type Language = 'vi' | 'en';
 

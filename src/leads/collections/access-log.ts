@@ -22,7 +22,9 @@ export const accessLog: CollectionConfig = {
     defaultColumns: ['at', 'account', 'action', 'collection', 'count', 'ids'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
+    components: {
+      beforeListTable: ['/leads/admin/consent-receipt-and-ledger-links.client#ConsentState'],
+    },
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   timestamps: false,

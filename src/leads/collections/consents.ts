@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { sealFields } from '@/cms/fields/seal-fields';
-import { consentReceipt, consentState } from '../admin/consent-endpoints';
+import { consentReceipt, consentState } from '../admin/consent-receipt-and-ledger-endpoints';
 import { leadField, salesRecord } from './read-only-access-for-sales';
 
 /** Fields of the consent ledger that the database and the job that seals rows fill in (ADR-0022). */
@@ -26,7 +26,9 @@ export const consents: CollectionConfig = {
     ...salesRecord.admin,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'sequence', 'createdAt'],
-    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
+    components: {
+      beforeListTable: ['/leads/admin/consent-receipt-and-ledger-links.client#ConsentState'],
+    },
   },
   access: salesRecord.access,
   endpoints: [

@@ -50,7 +50,7 @@ const stateFields: Field = {
 
 /** The upper part of a lead's form in order: summary, owner and stage, then letter and note. */
 export const editorialFields: Field[] = [
-  deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
+  deskPart('summary', '/leads/admin/lead-summary-field#LeadSummaryField'),
   stateFields,
   deskPart('work', '/leads/admin/lead-work-area.client#LeadWorkArea'),
 ];

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '@/cms/access/roles';
-import { seeMention } from '../admin/note-endpoints';
+import { seeMention } from '../admin/note-and-mention-endpoints';
 import { leadField } from './read-only-access-for-sales';
 
 /** Read access to one's own mentions, for colleagues who may see leads. */

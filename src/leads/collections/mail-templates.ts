@@ -8,7 +8,7 @@ import {
 } from '@/cms/access/roles';
 import { say, type Words } from '@/cms/fields/bilingual-text';
 import { refuseUnknown } from './refuse-unknown-placeholders';
-import { previewTemplate } from '../admin/mail-endpoints';
+import { previewTemplate } from '../admin/send-or-drop-mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
 import { placeholdersOf } from '../mail/mail-placeholders';
 

@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/leads/import-export/import-ad-leads';
-import { importAdLeads } from '@/leads/admin/import-endpoint';
+import { importAdLeads } from '@/leads/admin/import-ad-leads-endpoint';
 import { writeSpreadsheet } from '@/leads/import-export/write-csv-or-excel';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
 import { makeStaff, requestBy } from '../../support/staff-exports';

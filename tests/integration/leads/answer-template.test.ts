@@ -6,7 +6,7 @@ import {
   previewLetter,
   answerOptionsEndpoint,
   sendLetter,
-} from '@/leads/admin/sales-letter-endpoint';
+} from '@/leads/admin/mail-to-lead-endpoints';
 import { seedAnswerTemplates } from '@/cms/seed/seed-answer-templates';
 import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { emptyTables } from '../../support/empty-tables';

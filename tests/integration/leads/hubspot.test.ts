@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendAgain } from '@/leads/admin/resend-endpoints';
+import { sendAgain } from '@/leads/admin/resend-delivery-endpoints';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
 import { requeueFailedDeliveries } from '@/leads/jobs/delivery-jobs';

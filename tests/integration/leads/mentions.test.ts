@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadHandler, TypedUser } from 'payload';
-import { saveNote, seeMention, seeMentionsOfLead } from '@/leads/admin/note-endpoints';
+import { saveNote, seeMention, seeMentionsOfLead } from '@/leads/admin/note-and-mention-endpoints';
 import { writeNote } from '@/leads/management/write-lead-note';
 import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import type { User } from '@/payload-types';

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { dryRun } from '@/leads/admin/crm-endpoints';
-import { sendAgain } from '@/leads/admin/resend-endpoints';
+import { dryRun } from '@/leads/admin/crm-dry-run-endpoint';
+import { sendAgain } from '@/leads/admin/resend-delivery-endpoints';
 import { requestBy } from '../../support/staff-exports';
 import { until } from '../../support/cms-for-lead-tests';
 import { LEAD_FIELD, pipedriveSite } from '../../support/site-with-fake-pipedrive';

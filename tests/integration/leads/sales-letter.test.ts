@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendLetter } from '@/leads/admin/sales-letter-endpoint';
+import { sendLetter } from '@/leads/admin/mail-to-lead-endpoints';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { requeueMails } from '@/leads/jobs/requeue-mails';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';

@@ -7,7 +7,7 @@ import {
   moveToStage,
   readBoardOfStages,
   undoStageMove,
-} from '@/leads/admin/stage-endpoints';
+} from '@/leads/admin/stage-board-endpoints';
 import {
   readStages,
   type Stage,

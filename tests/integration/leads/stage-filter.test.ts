@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { filterOf, readBoardOfStages } from '@/leads/admin/stage-endpoints';
+import { filterOf, readBoardOfStages } from '@/leads/admin/stage-board-endpoints';
 import type { StageColumns } from '@/leads/management/read-stage-board';
 import { formKinds } from '@/leads/schema/form-definitions';
 import { emptyTables } from '../../support/empty-tables';

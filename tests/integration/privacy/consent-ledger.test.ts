@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentReceipt, consentState } from '@/leads/admin/consent-endpoints';
+import { consentReceipt, consentState } from '@/leads/admin/consent-receipt-and-ledger-endpoints';
 import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { sealConsents } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
 import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';

@@ -37,20 +37,20 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
-import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
+import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { HiddenFormField as HiddenFormField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/hidden-form-field'
+import { HiddenFormField as HiddenFormField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/field-left-out-of-lead-form'
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
-import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
+import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary-field'
 import { LeadWorkArea as LeadWorkArea_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
 import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
-import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
+import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-toolbar.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
-import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
+import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { ExportAdLeads as ExportAdLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
 import { ImportAdLeads as ImportAdLeads_b7bb9a260ece3c7a9af9c285bc377113 } from '../../../leads/admin/import-ad-leads.client'
 import { TicketTypeCell as TicketTypeCell_87ff523e570a4161804119498ff7b885 } from '../../../leads/admin/ticket-check-in-cell'
@@ -58,10 +58,10 @@ import { CheckInCell as CheckInCell_87ff523e570a4161804119498ff7b885 } from '../
 import { PrintCheckInList as PrintCheckInList_1c3d5837eb17f7c9ccf23973f141886a } from '../../../leads/admin/ticket-check-in-buttons.client'
 import { TicketActions as TicketActions_1c3d5837eb17f7c9ccf23973f141886a } from '../../../leads/admin/ticket-check-in-buttons.client'
 import { RestoredMails as RestoredMails_e356f64436bf8745575829bc08d11e2e } from '../../../leads/admin/mails-held-after-restore'
-import { SendWaitingMails as SendWaitingMails_b70ddc6c63344d4d56492d81ad35b608 } from '../../../leads/admin/resend-mail-buttons.client'
-import { SendMailAgain as SendMailAgain_b70ddc6c63344d4d56492d81ad35b608 } from '../../../leads/admin/resend-mail-buttons.client'
+import { SendWaitingMails as SendWaitingMails_b70ddc6c63344d4d56492d81ad35b608 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
+import { SendMailAgain as SendMailAgain_b70ddc6c63344d4d56492d81ad35b608 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
 import { SendAllFailedAgain as SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
-import { DryRun as DryRun_df7391b1eb0e26bf93b741c8bc232c01 } from '../../../leads/admin/delivery-dry-run.client'
+import { DryRun as DryRun_df7391b1eb0e26bf93b741c8bc232c01 } from '../../../leads/admin/crm-dry-run-button.client'
 import { SendAgain as SendAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
 import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-buttons.client'
 import { PrivacyNoticeTools as PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/external-erasure-buttons.client'
@@ -131,20 +131,20 @@ export const importMap = {
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
-  "/leads/admin/consent-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
+  "/leads/admin/consent-receipt-and-ledger-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
   "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
-  "/leads/admin/hidden-form-field#HiddenFormField": HiddenFormField_451b3105571d7664605070a0a0288c8c,
+  "/leads/admin/field-left-out-of-lead-form#HiddenFormField": HiddenFormField_451b3105571d7664605070a0a0288c8c,
   "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
-  "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
+  "/leads/admin/lead-summary-field#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
   "/leads/admin/lead-work-area.client#LeadWorkArea": LeadWorkArea_2447846b78e2e8ed432d937cb466784d,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
   "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
-  "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
+  "/leads/admin/lead-list-toolbar.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
-  "/leads/admin/consent-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,
+  "/leads/admin/consent-receipt-and-ledger-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,
   "/leads/admin/export-links.client#ExportAdLeads": ExportAdLeads_b3869266b0ff9a158087a0252a2300f6,
   "/leads/admin/import-ad-leads.client#ImportAdLeads": ImportAdLeads_b7bb9a260ece3c7a9af9c285bc377113,
   "/leads/admin/ticket-check-in-cell#TicketTypeCell": TicketTypeCell_87ff523e570a4161804119498ff7b885,
@@ -152,10 +152,10 @@ export const importMap = {
   "/leads/admin/ticket-check-in-buttons.client#PrintCheckInList": PrintCheckInList_1c3d5837eb17f7c9ccf23973f141886a,
   "/leads/admin/ticket-check-in-buttons.client#TicketActions": TicketActions_1c3d5837eb17f7c9ccf23973f141886a,
   "/leads/admin/mails-held-after-restore#RestoredMails": RestoredMails_e356f64436bf8745575829bc08d11e2e,
-  "/leads/admin/resend-mail-buttons.client#SendWaitingMails": SendWaitingMails_b70ddc6c63344d4d56492d81ad35b608,
-  "/leads/admin/resend-mail-buttons.client#SendMailAgain": SendMailAgain_b70ddc6c63344d4d56492d81ad35b608,
+  "/leads/admin/send-or-drop-mail-buttons.client#SendWaitingMails": SendWaitingMails_b70ddc6c63344d4d56492d81ad35b608,
+  "/leads/admin/send-or-drop-mail-buttons.client#SendMailAgain": SendMailAgain_b70ddc6c63344d4d56492d81ad35b608,
   "/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain": SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e,
-  "/leads/admin/delivery-dry-run.client#DryRun": DryRun_df7391b1eb0e26bf93b741c8bc232c01,
+  "/leads/admin/crm-dry-run-button.client#DryRun": DryRun_df7391b1eb0e26bf93b741c8bc232c01,
   "/leads/admin/resend-delivery-buttons.client#SendAgain": SendAgain_67ab1b2e74a598b726a968641450db0e,
   "/leads/admin/privacy-request-buttons.client#PrivacyRequestTools": PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86,
   "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499,

@@ -12,8 +12,8 @@ import {
 import {
   FailedDeliveriesBlock,
   PrivacyRequestsBlock,
-} from '@/leads/admin/views/privacy-and-failure-blocks';
-import { ComingEventsBlock } from '@/leads/admin/views/coming-events-block';
+} from '@/leads/admin/views/privacy-request-and-failed-delivery-blocks';
+import { ComingEventsBlock } from '@/leads/admin/views/upcoming-events-dashboard-block';
 import { MentionsBlock } from '@/leads/admin/views/mentions-dashboard-block';
 import {
   OwnLeadsBlock,

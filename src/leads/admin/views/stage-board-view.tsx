@@ -5,7 +5,7 @@ import { kindLabels } from '../../model/lead-labels';
 import { formKinds } from '../../schema/form-definitions';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { StageBoard } from '../stage-board.client';
-import { filterOf, readFirst } from '../stage-endpoints';
+import { filterOf, readFirst } from '../stage-board-endpoints';
 import { stageBoardTranslations } from './stage-board-translations';
 
 /** /admin/leads-by-stage: the kanban board of all leads by stage. */

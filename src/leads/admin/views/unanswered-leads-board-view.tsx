@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view';
-import { LeadBoard } from '../lead-board.client';
+import { LeadBoard } from '../unanswered-leads-board.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
 import { readBoard } from '../../sla/read-unanswered-leads-board';
 import { shownOf } from '../../sla/unanswered-leads-board-groups';
-import { leadBoardTranslations } from './lead-board-translations';
+import { leadBoardTranslations } from './unanswered-leads-board-translations';
 
 /** The query string may name fields that leads do not have; then the board is not filtered. */
 export async function BoardView(view: AdminViewServerProps) {

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BoardColumn } from '@/leads/admin/board-column.client';
+import { BoardColumn } from '@/leads/admin/unanswered-leads-column.client';
 import type { BoardLead } from '@/leads/sla/read-unanswered-leads-board';
 import { shownOf } from '@/leads/sla/unanswered-leads-board-groups';
-import { leadBoardTranslations } from '@/leads/admin/views/lead-board-translations';
+import { leadBoardTranslations } from '@/leads/admin/views/unanswered-leads-board-translations';
 
 const lead = (id: number): BoardLead => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from './field-server-value.client';
+import { followed } from './merge-field-with-server-value.client';
 
 const colleague = (now: string) => ({ now, isOwn: false });
 

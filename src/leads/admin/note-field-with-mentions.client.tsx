@@ -5,7 +5,7 @@ import { type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill-placeholders';
 import { isNamed, type Mentioning, mentioningAt } from './find-typed-mention.client';
-import { nameOf, type NoteFieldProps } from './plain-note-field.client';
+import { nameOf, type NoteFieldProps } from './note-field-without-mentions.client';
 import { type Colleague, useColleagues } from './use-colleagues.client';
 
 /** The maximum number of colleagues suggested at once. */

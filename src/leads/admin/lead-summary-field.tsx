@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
 import { languageOf } from './endpoint-access';
-import { LeadSummaryCard } from './lead-summary.client';
+import { LeadSummaryCard } from './lead-summary-card.client';
 import { leadSummaryTranslations } from './lead-summary-translations';
 import { readLeadSummary } from './read-lead-summary';
 import { nextStepTranslations } from './next-step-translations';
-import { leadBoardTranslations } from './views/lead-board-translations';
+import { leadBoardTranslations } from './views/unanswered-leads-board-translations';
 
 /** The summary at the top of a lead's form: who the lead is, what they wrote, and ways to answer. */
 export async function LeadSummaryField({ id, req }: UIFieldServerProps) {

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/read-unanswered-leads-board';
 import type { BoardWindow } from '../sla/unanswered-leads-board-groups';
-import type { LeadBoardText } from './views/lead-board-translations';
-import { useNow } from './time-to-deadline.client';
-import { BoardColumn, type ColumnGroup } from './board-column.client';
-import { LeadCard } from './lead-card.client';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
+import { useNow } from './countdown-to-reply-deadline.client';
+import { BoardColumn, type ColumnGroup } from './unanswered-leads-column.client';
+import { LeadCard } from './unanswered-lead-card.client';
 import { useLeadAct } from './use-lead-action.client';
 
 type Column = 'late' | 'soon' | 'outside' | 'answered';

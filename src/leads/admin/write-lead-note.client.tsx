@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill-placeholders';
 import { normalized } from '@/lib/normalize-unicode';
 import { stillMentioned } from '../schema/find-mentions';
 import { MAX_NOTE_LENGTH } from '../schema/note-lengths';
-import { nameOf, type NoteFieldProps, PlainNoteField } from './plain-note-field.client';
+import { nameOf, type NoteFieldProps, PlainNoteField } from './note-field-without-mentions.client';
 
 const words = {
   vi: {
@@ -45,7 +45,7 @@ type Saved = { told: number[] } | 'other-words' | 'failed';
  * plain field.
  */
 const NoteField = lazy(() =>
-  import('./note-field.client')
+  import('./note-field-with-mentions.client')
     .then((part) => ({ default: part.NoteField }))
     .catch(() => ({ default: PlainNoteField })),
 );

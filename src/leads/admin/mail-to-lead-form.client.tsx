@@ -9,7 +9,7 @@ import {
   letterRefusals,
   postLetter,
   letterErrorText,
-} from './sales-letter-translations.client';
+} from './mail-to-lead-translations.client';
 
 const words = {
   vi: {

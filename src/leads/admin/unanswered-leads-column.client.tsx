@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { BoardGroup, BoardLead } from '../sla/read-unanswered-leads-board';
 import { type BoardWindow, moreOf, type Shown } from '../sla/unanswered-leads-board-groups';
-import type { LeadBoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };
 

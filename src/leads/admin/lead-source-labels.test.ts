@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceLines } from './source-labels';
+import { sourceLines } from './lead-source-labels';
 
 const lead = { source: 'form', page: '/book-demo' } as const;
 const visit = (page: string, referrer: string, parameters: Record<string, string> = {}) => ({

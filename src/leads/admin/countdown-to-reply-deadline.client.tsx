@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { clockTime, duration } from '@/lib/clock-time';
-import type { LeadBoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 type Clock = {
   dueAt: string;

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/fill-answer-template';
-import type { AnswerOptions } from './sales-letter-endpoint';
-import { type LetterResult, postLetter } from './sales-letter-translations.client';
+import type { AnswerOptions } from './mail-to-lead-endpoints';
+import { type LetterResult, postLetter } from './mail-to-lead-translations.client';
 
 /** The edited subject and message of an answer. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };

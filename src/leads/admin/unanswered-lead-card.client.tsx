@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
 import type { BoardLead } from '../sla/read-unanswered-leads-board';
-import type { LeadBoardText } from './views/lead-board-translations';
-import { clockOf } from './time-to-deadline.client';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
+import { clockOf } from './countdown-to-reply-deadline.client';
 import type { LeadAct } from './use-lead-action.client';
 
 type LeadCardProps = {

@@ -3,15 +3,15 @@
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { clockOf, useNow } from './time-to-deadline.client';
+import { clockOf, useNow } from './countdown-to-reply-deadline.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { SummaryActions } from './lead-summary-actions.client';
 import { LeadNextStep } from './lead-next-step.client';
 import type { NextStepText } from './next-step-translations';
-import { openLetter } from './sales-letter-form.client';
+import { openLetter } from './mail-to-lead-form.client';
 import { useFollowed, useLeadData } from './use-lead-data.client';
-import type { LeadBoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 type LeadSummaryProps = {
   /** The data that the server read together with the form. */
