@@ -188,12 +188,12 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:editorial-view|dashboard-block|report-table)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view-layout|dashboard-block|report-table)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(
     '^src/tracking/views/',
-    '^src/(?:cms/admin/(?:editorial-view|report-table)[.]tsx|leads/model/lead-labels[.]ts)$',
+    '^src/(?:cms/admin/(?:editorial-view-layout|report-table)[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
   allow('^src/tracking/', '^src/(?:leads/schema/|cms/(?:access|fields)/)'),

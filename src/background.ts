@@ -1,7 +1,7 @@
 import { purgeAfterSaves, purgeEverything } from '@/cdn/cdn-purge-queue';
 import { startPurgeWorker } from '@/cdn/cdn-purge-worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild-search-index';
-import { startMinuteWorker } from '@/cms/schedule/schedule-worker';
+import { startMinuteWorker } from '@/cms/schedule/scheduled-publishing-worker';
 import { readRemoteLists } from '@/content/queries/remote/remote-queries';
 import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
 import { isDatabaseAway } from '@/content/last-good-page-copies';

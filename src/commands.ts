@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { migrations } from './cms/migrations';
 import { seedContent } from './cms/seed/seed-content';
-import { makeFirstAdmin } from './cms/seed/first-admin';
+import { makeFirstAdmin } from './cms/seed/first-admin-from-environment';
 import { prepareQueue } from './leads/prepare-job-queue';
 import { liftQueryLimits } from './lib/database-query-timeouts';
 

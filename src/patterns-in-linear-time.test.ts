@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordProblem } from '@/cms/access/password-rules';
 import { superlativeFindings } from '@/cms/publish-checks/rules/superlative-claims';
 import { glyphFindings } from '@/cms/publish-checks/rules/wrong-language-and-glyphs';
-import type { Part } from '@/cms/publish-checks/walk-document';
+import type { Part } from '@/cms/publish-checks/walk-document-fields';
 import { readQuery } from '@/content/search/parse-search-query';
 import { decodedPath } from '@/i18n/follow-redirects';
 import {

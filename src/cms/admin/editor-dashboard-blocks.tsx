@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
-import { unpublished } from '../editorial/unpublished-changes';
+import { unpublished } from '../editorial/find-unpublished-changes';
 import { languageGaps } from '../translation-diff/missing-translations';
 import { editorTranslations } from './editorial-tool-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { exhibitKinds, type ExhibitKind } from '@/lib/product-picture-names';
-import type { Words } from './bilingual-text';
+import type { Words } from './bilingual-admin-text';
 
 const kindLabels: Record<ExhibitKind, Words> = {
   zns: { vi: 'Tin nhắn có nút', en: 'Message with buttons' },

@@ -21,7 +21,7 @@ import { insertedBlocks } from './rich-text-editor-blocks';
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
-  feature: { ClientFeature: '/cms/rich-text/clean-paste.client#CleanPasteFeatureClient' },
+  feature: { ClientFeature: '/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient' },
 });
 
 const TypedTextFeature = createServerFeature({

@@ -4,7 +4,7 @@ import type { SanitizedConfig } from 'payload';
 import { codeOf } from '@/lib/error-chain';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
-import { queryFault } from './request-query';
+import { queryFault } from './validate-request-query';
 import { copiesDocument, hasFields, savesDocument } from './is-document-save-request';
 
 type Context = { params: Promise<{ slug?: string[] }> };

@@ -1,7 +1,7 @@
 import type { Field as CmsField } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { cards } from '@/cms/collections/cards';
-import { platforms } from '@/cms/collections/platforms';
+import { cards } from '@/cms/collections/menu-cards';
+import { platforms } from '@/cms/collections/platform-products';
 import { textPartBlocks } from '@/cms/fields/rich-text-editor-blocks';
 import { contentCollections } from '@/cms/collections/content-collection-list';
 import type { Field, Fields } from '@/content/graphql-contract/contract-field-kinds';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { optionsOf } from '../model/lead-codes';
-import { sealFields } from '@/cms/fields/seal-fields';
+import { sealFields } from '@/cms/fields/ledger-hash-fields';
 import { accessActions } from '@/cms/access/log-data-access';
 import { jsonRecordField } from './json-record-field';
 

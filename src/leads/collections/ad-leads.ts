@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 import { logReads } from '../management/log-personal-data-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
 import { importAdLeads } from '../admin/import-ad-leads-endpoint';

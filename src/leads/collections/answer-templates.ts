@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isSalesOrAdmin } from '@/cms/access/roles';
-import { say, type Words } from '@/cms/fields/bilingual-text';
+import { say, type Words } from '@/cms/fields/bilingual-admin-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerPlaceholders } from '../mail/fill-answer-template';
 import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH } from '../mail/mail-to-lead';

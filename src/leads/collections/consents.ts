@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { sealFields } from '@/cms/fields/seal-fields';
+import { sealFields } from '@/cms/fields/ledger-hash-fields';
 import { consentReceipt, consentState } from '../admin/consent-receipt-and-ledger-endpoints';
 import { leadField, salesRecord } from './read-only-access-for-sales';
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, readByStaff } from '@/cms/access/roles';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import { brand } from '../../../brand.config';
 import { isEmail } from '../schema/form-validation-rules';
 

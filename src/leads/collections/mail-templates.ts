@@ -6,7 +6,7 @@ import {
   nobodyField,
   readByStaff,
 } from '@/cms/access/roles';
-import { say, type Words } from '@/cms/fields/bilingual-text';
+import { say, type Words } from '@/cms/fields/bilingual-admin-text';
 import { refuseUnknown } from './refuse-unknown-placeholders';
 import { previewTemplate } from '../admin/send-or-drop-mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';

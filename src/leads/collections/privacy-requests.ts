@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import {
   confirmNight,
   copyOf,

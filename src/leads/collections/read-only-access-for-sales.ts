@@ -1,6 +1,6 @@
 import type { CollectionConfig, RelationshipField } from 'payload';
 import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 
 /** Access to records that the site writes about leads: sales and admins read them, nobody changes them by hand. */
 export const salesRecord = {

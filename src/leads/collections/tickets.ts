@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isEventTeamSalesOrAdmin, isSalesOrAdminField } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/admin-navigation-groups';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 import { checkInEntriesEndpoint, checkInListEndpoint } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-personal-data-reads';

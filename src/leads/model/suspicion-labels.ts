@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 
 /** The reason of a form that was sent without JavaScript and is not confirmed by its sender yet. */
 export const NO_SCRIPT = 'no-script';

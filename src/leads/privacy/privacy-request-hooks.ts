@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import type { PrivacyRequest } from '@/payload-types';
 import { slaSettings } from '../sla/reply-time-settings';
 import { privacyDeadline } from './privacy-request-deadline';

@@ -1,5 +1,5 @@
 import type { ArrayField, ArrayFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import {
   clockMinutes,
   MAX_HOLIDAY_DAYS,

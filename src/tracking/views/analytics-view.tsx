@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
+import { EditorialView, isEditorial } from '@/cms/admin/editorial-view-layout';
 import { fill } from '@/lib/fill-placeholders';
 import { type Figures, pageFigures } from '../store/page-statistics';
 import { type Goal, goalOf, isByLink } from '../analytics/conversion-goal';

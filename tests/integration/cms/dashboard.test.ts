@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unpublished } from '@/cms/editorial/unpublished-changes';
+import { unpublished } from '@/cms/editorial/find-unpublished-changes';
 import { languageGaps } from '@/cms/translation-diff/missing-translations';
 import { translationDiffOverview } from '@/cms/translation-diff/translation-overview';
 import { freshDatabase } from '../../support/test-database';

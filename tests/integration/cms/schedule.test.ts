@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import type * as runDue from '@/cms/schedule/run-due-schedules';
-import type * as passedMoments from '@/cms/schedule/tags-of-passed-dates';
+import type * as runDue from '@/cms/schedule/run-due-publishing-schedules';
+import type * as passedMoments from '@/cms/schedule/cache-tags-of-passed-dates';
 import type * as embedded from '@/content/queries/payload/find-pages';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/test-database';
@@ -22,8 +22,8 @@ describe('a publishing schedule', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
-    ({ runDueSchedules } = await import('@/cms/schedule/run-due-schedules'));
-    ({ tagsOfPassedMoments } = await import('@/cms/schedule/tags-of-passed-dates'));
+    ({ runDueSchedules } = await import('@/cms/schedule/run-due-publishing-schedules'));
+    ({ tagsOfPassedMoments } = await import('@/cms/schedule/cache-tags-of-passed-dates'));
     payload = await (await import('@/content/cms-instance')).cms();
   });
 
@@ -65,7 +65,7 @@ describe('a publishing schedule', () => {
     (await payload.findByID({ collection: 'schedules', id })).state;
 
   it('the rows of locks on documents are deleted a day after they ended', async () => {
-    const { deleteExpiredLocks } = await import('@/cms/schedule/delete-expired-locks');
+    const { deleteExpiredLocks } = await import('@/cms/schedule/delete-expired-document-locks');
     const user = await payload.create({
       collection: 'users',
       data: { email: 'locks@tamvia.example', password: 'a-password-for-locks', role: 'editor' },

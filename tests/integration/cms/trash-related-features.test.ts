@@ -103,7 +103,7 @@ describe('the trash and related features', () => {
   });
 
   it('schedules, redirects and the translation overview ignore deleted documents', async () => {
-    const { runDueSchedules } = await import('@/cms/schedule/run-due-schedules');
+    const { runDueSchedules } = await import('@/cms/schedule/run-due-publishing-schedules');
     const { translationDiffOverview } = await import('@/cms/translation-diff/translation-overview');
     const { id } = await payload.create({
       collection: 'pages',
@@ -149,7 +149,7 @@ describe('the trash and related features', () => {
   });
 
   it('is emptied after 30 days, except events with tickets', async () => {
-    const { emptyTrash } = await import('@/cms/trash/empty-trash');
+    const { emptyTrash } = await import('@/cms/trash/empty-trash-every-night');
     const { id } = await payload.create({
       collection: 'blogs',
       locale: 'vi',

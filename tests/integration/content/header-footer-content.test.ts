@@ -28,7 +28,7 @@ async function openCms() {
 }
 
 async function seed() {
-  const { seedCards } = await import('@/cms/seed/seed-cards');
+  const { seedCards } = await import('@/cms/seed/seed-menu-cards');
   const { seedPlatforms } = await import('@/cms/seed/seed-platform-products');
   const { seedSettings } = await import('@/cms/seed/seed-settings');
   const transactionID = (await payload.db.beginTransaction()) ?? '';

@@ -17,7 +17,7 @@ describe('names: ADMIN_EMAIL and ADMIN_PASSWORD make the first admin once', () =
   async function firstAdmin(settings: Readonly<Record<string, string>>): Promise<string> {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     vi.resetModules(); // each start reads its own environment
-    const { makeFirstAdmin } = await import('@/cms/seed/first-admin');
+    const { makeFirstAdmin } = await import('@/cms/seed/first-admin-from-environment');
     let printed = '';
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       printed += String(text);

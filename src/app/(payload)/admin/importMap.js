@@ -1,19 +1,19 @@
-import { SavedByDiff as SavedByDiff_811f9d46197063d6157ffaab16c8eb01 } from '../../../cms/admin/saved-by-diff.client'
+import { SavedByDiff as SavedByDiff_811f9d46197063d6157ffaab16c8eb01 } from '../../../cms/admin/compare-version-authors.client'
 import { RowTitle as RowTitle_31f885007e980d219b1f67f5cb5bb38b } from '../../../cms/admin/list-row-title.client'
-import { NoField as NoField_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
-import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
-import { VariantPicture as VariantPicture_4d6fdbd31f9708b9af448907be161672 } from '../../../cms/admin/section-variant-picture.client'
+import { NoField as NoField_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-cells-editor.client'
+import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-cells-editor.client'
+import { VariantPicture as VariantPicture_4d6fdbd31f9708b9af448907be161672 } from '../../../cms/admin/picture-of-section-variant.client'
 import { PictogramPicker as PictogramPicker_c28e08cb0c88be1382bf522460ecf9db } from '../../../cms/admin/pictogram-picker.client'
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
 import { UsedInPanel as UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297 } from '../../../cms/admin/document-uses-panel.client'
-import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
-import { MoveAddress as MoveAddress_e8027ea51f1f771fcbf16421da0ea229 } from '../../../cms/admin/move-page-url.client'
-import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page.client'
+import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-publishing-button.client'
+import { MoveAddress as MoveAddress_e8027ea51f1f771fcbf16421da0ea229 } from '../../../cms/admin/move-page-url-dialog.client'
+import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page-preview.client'
 import { SectionChooser as SectionChooser_6fd26c10ba265b714380c251f54eec52 } from '../../../cms/admin/section-chooser.client'
 import { KeepUnsaved as KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e } from '../../../cms/admin/keep-form-unsaved-after-refusal.client'
-import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
+import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language-button.client'
 import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
 import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
@@ -21,7 +21,7 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { TypedTextFeatureClient as TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703 } from '../../../cms/rich-text/send-typed-text-to-preview.client'
-import { CleanPasteFeatureClient as CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d } from '../../../cms/rich-text/clean-paste.client'
+import { CleanPasteFeatureClient as CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d } from '../../../cms/rich-text/clean-paste-feature.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -67,15 +67,15 @@ import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1
 import { PrivacyNoticeTools as PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/external-erasure-buttons.client'
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
-import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
-import { Sessions as Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f } from '../../../cms/admin/sessions.client'
+import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor-panel.client'
+import { Sessions as Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f } from '../../../cms/admin/sessions-panel.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
-import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
-import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
+import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-logo-and-icon'
+import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-logo-and-icon'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
-import { LibraryNames as LibraryNames_91f254e0781107d6a238eb7f73de7c56 } from '../../../cms/admin/translate-library-texts.client'
+import { LibraryNames as LibraryNames_91f254e0781107d6a238eb7f73de7c56 } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { RequiredFactorView as RequiredFactorView_38e234d13d042c20003be86ff2348192 } from '../../../cms/admin/required-second-factor-view'
@@ -92,22 +92,22 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/cms/admin/saved-by-diff.client#SavedByDiff": SavedByDiff_811f9d46197063d6157ffaab16c8eb01,
+  "/cms/admin/compare-version-authors.client#SavedByDiff": SavedByDiff_811f9d46197063d6157ffaab16c8eb01,
   "/cms/admin/list-row-title.client#RowTitle": RowTitle_31f885007e980d219b1f67f5cb5bb38b,
-  "/cms/rich-text/table-grid.client#NoField": NoField_36a070a7ab76026761972491bf13b56e,
-  "/cms/rich-text/table-grid.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
-  "/cms/admin/section-variant-picture.client#VariantPicture": VariantPicture_4d6fdbd31f9708b9af448907be161672,
+  "/cms/rich-text/table-cells-editor.client#NoField": NoField_36a070a7ab76026761972491bf13b56e,
+  "/cms/rich-text/table-cells-editor.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
+  "/cms/admin/picture-of-section-variant.client#VariantPicture": VariantPicture_4d6fdbd31f9708b9af448907be161672,
   "/cms/admin/pictogram-picker.client#PictogramPicker": PictogramPicker_c28e08cb0c88be1382bf522460ecf9db,
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
   "/cms/admin/document-uses-panel.client#UsedInPanel": UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297,
-  "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
-  "/cms/admin/move-page-url.client#MoveAddress": MoveAddress_e8027ea51f1f771fcbf16421da0ea229,
-  "/cms/admin/edit-on-page.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
+  "/cms/admin/schedule-publishing-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
+  "/cms/admin/move-page-url-dialog.client#MoveAddress": MoveAddress_e8027ea51f1f771fcbf16421da0ea229,
+  "/cms/admin/edit-on-page-preview.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
   "/cms/admin/section-chooser.client#SectionChooser": SectionChooser_6fd26c10ba265b714380c251f54eec52,
   "/cms/admin/keep-form-unsaved-after-refusal.client#KeepUnsaved": KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e,
-  "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
+  "/cms/admin/publish-language-button.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
   "/cms/admin/publication-status-per-language.client#LanguageStatus": LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185,
   "/cms/admin/versions-view#VersionsView": VersionsView_288629f2b2c16398fbdc474f6e299354,
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
@@ -115,7 +115,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient": TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703,
-  "/cms/rich-text/clean-paste.client#CleanPasteFeatureClient": CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d,
+  "/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient": CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -161,15 +161,15 @@ export const importMap = {
   "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
-  "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
-  "/cms/admin/sessions.client#Sessions": Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f,
+  "/cms/admin/second-factor-panel.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
+  "/cms/admin/sessions-panel.client#Sessions": Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
-  "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
-  "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
+  "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
+  "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
-  "/cms/admin/translate-library-texts.client#LibraryNames": LibraryNames_91f254e0781107d6a238eb7f73de7c56,
+  "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_91f254e0781107d6a238eb7f73de7c56,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/cms/admin/required-second-factor-view#RequiredFactorView": RequiredFactorView_38e234d13d042c20003be86ff2348192,

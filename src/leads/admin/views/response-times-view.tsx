@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { EditorialView } from '@/cms/admin/editorial-view';
+import { EditorialView } from '@/cms/admin/editorial-view-layout';
 import { isSalesOrAdminUser } from '../endpoint-access';
 import { type ResponseGroup, responseTimes } from '../../sla/response-time-statistics';
 import { slaSettings } from '../../sla/reply-time-settings';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { EditorialView } from '@/cms/admin/editorial-view';
+import { EditorialView } from '@/cms/admin/editorial-view-layout';
 import { kindLabels } from '../../model/lead-labels';
 import { formKinds } from '../../schema/form-definitions';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';

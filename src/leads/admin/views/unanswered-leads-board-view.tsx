@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { EditorialView } from '@/cms/admin/editorial-view';
+import { EditorialView } from '@/cms/admin/editorial-view-layout';
 import { LeadBoard } from '../unanswered-leads-board.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';

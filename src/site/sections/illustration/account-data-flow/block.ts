@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 
 /** The entries of one side of the box. */
 const side = (name: string, label: Words): Field => ({

@@ -1,0 +1,53 @@
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { isByStaff, isDocument } from '../editorial/published-and-newest-versions';
+import { say } from '../fields/bilingual-admin-text';
+import { findDocumentUses } from './find-document-uses';
+import { reasonToKeep, refusal } from './deletion-refusal-message';
+
+/**
+ * Refuses to delete an event with ticket types.
+ * @throws APIError 409 while ticket types belong to the event: tickets and registrations name it
+ */
+async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'ticket-types',
+    where: { event: { equals: id } },
+    req,
+  });
+  if (totalDocs === 0) return;
+  throw refusal(
+    say(
+      req,
+      'Sự kiện này còn loại vé, nên không xoá vĩnh viễn được.',
+      'This event has ticket types, so it can not be deleted for good.',
+    ),
+  );
+}
+
+/**
+ * Checks before a document is deleted permanently, from the trash or without going through it: also by the nightly
+ * emptying of the trash.
+ */
+export const refusePermanentDeletion: CollectionBeforeDeleteHook = async ({
+  collection,
+  id,
+  req,
+}) => {
+  if (collection.slug === 'event-pages') await refuseWithTicketTypes(req, id);
+  const document: unknown = await req.payload.findByID({
+    collection: collection.slug,
+    id,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (!isDocument(document)) return;
+  const isPicture = collection.slug === 'media';
+  // From the trash, nothing but a picture can be in use: by what is in the trash too, and can be restored.
+  if (document.deletedAt ? !isPicture : !isByStaff(req)) return;
+  const whose = { collection: collection.slug, document };
+  const places = await findDocumentUses(req, whose, isPicture);
+  const reason = reasonToKeep(req, whose, places);
+  if (reason) throw refusal(reason);
+};
