@@ -109,7 +109,7 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/entries/refetched-lists[.]ts$|^src/site/ui/',
+    '^src/content/entries/lists-refetched-by-browsers[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
@@ -310,9 +310,9 @@ const config = {
     ),
     forbid(
       'one-reader-of-content',
-      'Content is read by src/content/queries; draft-preview.ts asks the CMS only who is signed in.',
+      'Content is read by src/content/queries; may-preview-drafts.ts asks the CMS only who is signed in.',
       { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|draft-preview[.]ts$)' },
-      { path: '^src/content/cms-instance[.]ts$' },
+      { path: '^src/content/register-cms-instance[.]ts$' },
     ),
     forbid(
       'client-imports-no-server-module',

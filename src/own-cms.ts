@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { provideCms } from './content/cms-instance';
+import { provideCms } from './content/register-cms-instance';
 
 /** Registers the CMS of `payload.config.ts` for this process; the configuration and the CMS are loaded at first use. */
 export function provideOwnCms(): void {

@@ -27,8 +27,8 @@ const good = {
   'tests/support.ts': 'export {};',
   'src/lib/env.ts': 'export const env = 1;',
   'src/lib/text.ts': 'export const text = 1;',
-  'src/content/cms-instance.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
-  'src/content/site-frame-types.ts': 'export type Page = { title: string };',
+  'src/content/register-cms-instance.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
+  'src/content/header-and-footer-types.ts': 'export type Page = { title: string };',
   'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './site-frame-types';
     import type { Doc } from '../payload-types'; export const page = env;`,
   'src/leads/model/codes.ts': `import '../../lib/text'; export const code = 1;`,

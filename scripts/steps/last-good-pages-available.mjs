@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentBuild } from './build.mjs';
 
-/** The maximum age of the last good pages that a web server shows (src/content/last-good-page-copies.ts). */
+/** The maximum age of the last good pages that a web server shows (src/content/page-copies-for-outages.ts). */
 const MAX_COPY_AGE_MS = 3_600_000;
 
 /**

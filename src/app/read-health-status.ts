@@ -1,4 +1,4 @@
-import { remoteTroubles } from '@/content/queries/remote/remote-queries';
+import { remoteTroubles } from '@/content/queries/remote/lists-from-remote-server';
 import { type Readiness, readiness } from './readiness-checks';
 import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';

@@ -51,7 +51,7 @@ await admin.query(`CREATE DATABASE ${name}`);
 const url = withDatabase(server.url, name);
 Object.assign(process.env, testSecrets, { DATABASE_URL: url });
 await migrate(url);
-const { cms } = await import('@/content/cms-instance');
+const { cms } = await import('@/content/register-cms-instance');
 const { storeLead } = await import('@/leads/intake/store-lead');
 const { provideOwnCms } = await import('@/own-cms');
 provideOwnCms();

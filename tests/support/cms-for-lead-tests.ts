@@ -19,7 +19,7 @@ export async function startCms(
 ): Promise<{ payload: Payload; database: pg.Pool; databaseUrl: string }> {
   const databaseUrl = await freshDatabase();
   Object.assign(process.env, extra);
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   const payload = await cms();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // Dropping the database breaks connections of the pool that are still closing. Their errors are no failure of a

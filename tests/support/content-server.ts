@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contractClient, type ContractClient } from '@/content/queries/remote/contract-client';
-import { remoteImage } from '@/content/queries/picture-urls';
-import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
+import { remoteImage } from '@/content/queries/picture-urls-of-remote-server';
+import type { RemoteOptions } from '@/content/queries/remote/keep-last-good-remote-lists';
 import { remoteSource } from '@/content/queries/remote/send-contract-requests';
 import { PIXEL } from './one-pixel-png';
 import { recordedLists, recording } from './recorded-graphql-answers';

@@ -1,4 +1,4 @@
-import type { ListName } from '@/content/graphql-contract/contract-table';
+import type { ListName } from '@/content/graphql-contract/contract-types';
 
 const body = [
   { blockType: 'heading', text: 'Đầu', level: '2' },

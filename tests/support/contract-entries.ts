@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
-import { contractTypes } from '@/content/graphql-contract/contract-table';
+import { contractTypes } from '@/content/graphql-contract/contract-types';
 import { brand } from '../../brand.config';
 
 /** Every type of the contract, with the name of its list. */

@@ -5,9 +5,9 @@ import { entryPath } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { findRedirects } from '../queries/payload/find-redirects';
-import { publishedNames } from '../queries/payload/published-paths-and-slugs';
-import { saveAddresses, savedAddresses } from './paths-saved-on-disk';
-import { recordAddressesRead } from '../last-good-page-copies';
+import { publishedNames } from '../queries/payload/find-published-paths-and-slugs';
+import { saveAddresses, savedAddresses } from './save-published-paths-on-disk';
+import { recordAddressesRead } from '../page-copies-for-outages';
 import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirect-rules';
 
 type ReadPaths = { hash: string; paths: string[] };

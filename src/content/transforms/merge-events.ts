@@ -3,7 +3,7 @@ import { pastFrom } from '@/lib/end-of-event';
 import type { EventItem, EventItems } from '../list-item-types';
 import type { Attributes } from '../graphql-contract/contract-field-kinds';
 import type { specTypes } from '../graphql-contract/types-in-specification';
-import type { Entry } from '../graphql-contract/contract-table';
+import type { Entry } from '../graphql-contract/contract-types';
 
 type Banner = NonNullable<Attributes<(typeof specTypes)['aiEvents']['fields']>['banner']>;
 

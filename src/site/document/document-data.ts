@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getFrame } from '@/content/pages/page-frame';
+import { getFrame } from '@/content/pages/read-header-and-footer';
 import { getScriptSwitches } from '@/content/settings/third-party-script-switches';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';

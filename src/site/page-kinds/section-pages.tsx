@@ -1,4 +1,4 @@
-import type { UnsavedDocument } from '@/content/site-frame-types';
+import type { UnsavedDocument } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-choices-from-query';
 import { getDraftPage, getPage } from '../page-views/get-page';

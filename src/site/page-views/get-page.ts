@@ -1,5 +1,5 @@
 import { readDraftPage, readPage, sectionLists } from '@/content/pages/read-page';
-import type { UnsavedDocument } from '@/content/site-frame-types';
+import type { UnsavedDocument } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-choices-from-query';
 import { toPageView, type PageView } from './page-view-model';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-choices-from-query';
-import type { PageDocument, Theme, BreadcrumbStep } from '@/content/site-frame-types';
+import type { PageDocument, Theme, BreadcrumbStep } from '@/content/header-and-footer-types';
 import type { SectionLists } from '@/content/transforms/transform-context';
 import type { SectionModel } from '../sections/registry.models';
 import { toSections } from './section-view-models';

@@ -1,4 +1,4 @@
-import { failureOf, type Failure } from '@/content/entries/refetched-lists';
+import { failureOf, type Failure } from '@/content/entries/lists-refetched-by-browsers';
 import { browserMessages } from '@/i18n/browser-messages';
 import type { Locale } from '@/i18n/locales';
 import { notify } from '@/lib/notification-type';

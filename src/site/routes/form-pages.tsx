@@ -1,5 +1,5 @@
-import { getEventDay, getTicketOffer } from '@/content/entries/event-tickets';
-import { cms } from '@/content/cms-instance';
+import { getEventDay, getTicketOffer } from '@/content/entries/read-ticket-offers';
+import { cms } from '@/content/register-cms-instance';
 import { getT } from '@/i18n/server-translations';
 import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-receipt-cookie';
 import {

@@ -1,9 +1,9 @@
-import { listAddresses, listAddressParts } from '@/content/paths/published-urls';
-import { listBlogs } from '@/content/entries/blogs';
-import { getEvent } from '@/content/entries/event-pages';
-import { listNews } from '@/content/entries/news-and-press';
-import { getFrame } from '@/content/pages/page-frame';
-import { listPageSummaries } from '@/content/pages/page-summaries';
+import { listAddresses, listAddressParts } from '@/content/paths/list-published-urls';
+import { listBlogs } from '@/content/entries/read-blog-articles';
+import { getEvent } from '@/content/entries/read-event-pages';
+import { listNews } from '@/content/entries/read-company-news';
+import { getFrame } from '@/content/pages/read-header-and-footer';
+import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';

@@ -1,4 +1,4 @@
-import { mayPreview } from '@/content/draft-preview';
+import { mayPreview } from '@/content/may-preview-drafts';
 import type { CodeRoute, MachineRoute } from '@/i18n/routes-in-code';
 import { isPreview } from '@/lib/preview-cookie';
 import { readPublicPage } from '../page-kinds/read-public-page';

@@ -1,4 +1,4 @@
-import { listPageSummaries } from '@/content/pages/page-summaries';
+import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
 import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';

@@ -1,5 +1,5 @@
-import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/unsaved-documents';
-import { mayPreview } from '@/content/draft-preview';
+import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/read-unsaved-document';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale } from '@/i18n/locales';
 import { isLinkable } from '@/lib/entry-paths';
 import { isRetryableError } from '@/lib/database-connection-errors';

@@ -1,4 +1,4 @@
-import type { AddressPart } from '@/content/site-frame-types';
+import type { AddressPart } from '@/content/header-and-footer-types';
 import { publishedPaths } from '@/i18n/published-paths-by-language';
 import { localizedPath, locales } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-paths';

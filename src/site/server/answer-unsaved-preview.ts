@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_AGE_SECONDS } from '@/content/content-cache';
+import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
 import { withRenderContext } from '@/content/page-render-context';
 import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';

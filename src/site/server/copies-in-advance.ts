@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { onRefresh } from '@/content/refresh-caches-of-process';
 import { errorFields, log } from '@/lib/write-log-line';
 import { areCopiesKept, hasCurrentCopy, type MakePage, makeCopy, OtherAnswer } from './page-cache';

@@ -1,4 +1,4 @@
-import { countSearch } from '@/content/search/search-rate-limit';
+import { countSearch } from '@/content/search/limit-search-requests';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { plainPage } from '@/leads/http/html-page-without-scripts';

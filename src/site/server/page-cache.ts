@@ -1,6 +1,6 @@
 import { withRenderContext } from '@/content/page-render-context';
-import { MAX_AGE_SECONDS } from '@/content/content-cache';
-import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
+import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { onRefresh } from '@/content/refresh-caches-of-process';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type ComputedValue, TaggedCache } from '@/content/cache-with-tags';

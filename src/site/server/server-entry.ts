@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
-import { listAddressParts } from '@/content/paths/published-urls';
-import { MAX_AGE_SECONDS } from '@/content/content-cache';
-import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { listAddressParts } from '@/content/paths/list-published-urls';
+import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
+import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { withRenderContext } from '@/content/page-render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';

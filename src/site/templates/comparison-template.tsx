@@ -1,4 +1,4 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { ComparisonPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { ComparisonClaims } from './comparison-claims';

@@ -1,4 +1,4 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { StoryPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { containsSample } from '@/lib/contains-sample-content';
-import type { FrameView, Theme } from '@/content/site-frame-types';
+import type { FrameView, Theme } from '@/content/header-and-footer-types';
 import type { EntryPage } from '@/content/entry-view-model-types';
 import { PreviewBar } from '../page-shell/preview-bar';
 import { Frame } from './page-frame';

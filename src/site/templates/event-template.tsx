@@ -1,4 +1,4 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { EventPageView } from '@/content/entry-view-model-types';
 import type { VideoItem } from '@/content/list-item-types';
 import { dateBlock } from '@/i18n/event-date-and-time';

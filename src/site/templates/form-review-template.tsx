@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { locales } from '@/i18n/locales';
 import { FormReview } from '../forms/form-review';
 import { Frame } from './page-frame';

@@ -1,4 +1,4 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';

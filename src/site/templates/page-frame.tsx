@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameView, Theme } from '@/content/site-frame-types';
+import type { FrameView, Theme } from '@/content/header-and-footer-types';
 import { localizedPath, otherLocale } from '@/i18n/locales';
 import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-language-choice';
 import { getT } from '@/i18n/server-translations';

@@ -1,5 +1,5 @@
 import { containsSample } from '@/lib/contains-sample-content';
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { sectionField } from '@/lib/edit-on-page/preview-endpoint-path';
 import type { PageView } from '@/site/page-views/page-view-model';
 import { PreviewBar } from '../page-shell/preview-bar';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { MenuEntry } from '@/content/site-frame-types';
+import type { MenuEntry } from '@/content/header-and-footer-types';
 import { MenuEntries } from '../page-shell/header/menu-entries';
 import { FooterAwards, FooterSupporters } from '../page-shell/footer/footer-awards-and-supporters';
 import { Wordmark } from './customer-wordmark';

@@ -59,7 +59,7 @@ describe('foundation: a lost database connection does not end the process, and i
       body: new URLSearchParams({ ...validForm, locale: 'vi', key }),
     });
     // The module is imported dynamically: the configuration reads the environment when it is loaded.
-    const { cms } = await import('@/content/cms-instance');
+    const { cms } = await import('@/content/register-cms-instance');
     return handlePost(cms, 'book-demo', request);
   }
 

@@ -51,7 +51,7 @@ const published = (id: number, language: 'vi' | 'en', hoursAgo: number) =>
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
   database = (payload.db as unknown as { pool: pg.Pool }).pool;
   [, sales, editor] = await makeStaff(payload);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentCollections } from '@/cms/collections/content-collection-list';
 import { apiGroup } from '@/cms/fields/admin-navigation-groups';
 import { type Locale } from '@/i18n/locales';
-import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-table';
+import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-types';
 import { addressedLists, entryPath } from '@/lib/entry-paths';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
@@ -20,7 +20,10 @@ import {
   redirectsOf,
 } from '../../support/rendered-page-text';
 
-vi.mock('@/content/content-cache', () => import('../../support/content-cache-of-frame-only'));
+vi.mock(
+  '@/content/read-through-content-cache',
+  () => import('../../support/content-cache-of-frame-only'),
+);
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';
@@ -153,7 +156,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_ASSETS_HOST', 'assets.example.com');
   await freshDatabase();
   process.env.DATA_DIR = '.cache/test/shown-fields';
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
   await writeAround();
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/pages/page-frame';
-import type { MenuEntry } from '@/content/site-frame-types';
+import type { getFrame as GetFrame } from '@/content/pages/read-header-and-footer';
+import type { MenuEntry } from '@/content/header-and-footer-types';
 import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { tokenOf } from '../../support/second-factor';
@@ -9,7 +9,7 @@ import { tokenOf } from '../../support/second-factor';
 /** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
-vi.mock('@/content/content-cache', () => ({
+vi.mock('@/content/read-through-content-cache', () => ({
   readThroughCache: ({ tags, read }: { tags: string[]; read: () => Promise<unknown> }) => {
     for (const tag of tags) cache.read.add(tag);
     return read();
@@ -24,8 +24,8 @@ let getFrame: typeof GetFrame;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/pages/page-frame'));
-  const { cms } = await import('@/content/cms-instance');
+  ({ getFrame } = await import('@/content/pages/read-header-and-footer'));
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
 });
 afterAll(() => payload.destroy());
@@ -97,8 +97,8 @@ describe('header and footer, as editors change them', () => {
 
   it('pages and entries always show the current promised reply time', async () => {
     const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
-    const { listPageSummaries } = await import('@/content/pages/page-summaries');
-    const { readList } = await import('@/content/entries/read-entries');
+    const { listPageSummaries } = await import('@/content/pages/titles-of-all-pages');
+    const { readList } = await import('@/content/entries/read-cached-entries');
     const promise = (promiseMinutes: number) =>
       payload.updateGlobal({
         slug: 'office-hours',

@@ -23,7 +23,7 @@ describe('changing the address of a page', () => {
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
     move = await import('@/cms/redirects/move-page-url');
     ({ importRedirects } = await import('@/cms/redirects/import-redirects-from-csv'));
-    payload = await (await import('@/content/cms-instance')).cms();
+    payload = await (await import('@/content/register-cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',
       data: { email: 'editor@example.com', password: 'a long password of ours', role: 'editor' },

@@ -11,7 +11,7 @@ describe('the seeded site', () => {
   beforeAll(async () => {
     await freshDatabase();
     process.env.DATA_DIR = '.cache/test/publish-checks-media';
-    payload = await (await import('@/content/cms-instance')).cms();
+    payload = await (await import('@/content/register-cms-instance')).cms();
     const { seedPlatforms } = await import('@/cms/seed/seed-platform-products');
     const { seedCards } = await import('@/cms/seed/seed-menu-cards');
     const { seedEntries } = await import('@/cms/seed/seed-entries');

@@ -15,7 +15,7 @@ describe('the publish checks in the CMS', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    payload = await (await import('@/content/cms-instance')).cms();
+    payload = await (await import('@/content/register-cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',
       data: { email: 'editor@example.com', password: 'a long password of ours', role: 'editor' },

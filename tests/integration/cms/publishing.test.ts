@@ -17,7 +17,7 @@ describe('publishing', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
-    const { cms } = await import('@/content/cms-instance');
+    const { cms } = await import('@/content/register-cms-instance');
     payload = await cms();
   });
 
@@ -125,7 +125,7 @@ describe('publishing', () => {
         data: { ...look, path, title: path, sections: callToAction('x'), _status: 'published' },
       });
     }
-    const { entryLists } = await import('@/content/entries/entry-lists');
+    const { entryLists } = await import('@/content/entries/read-functions-of-all-lists');
     for (const [path, look] of looks) {
       const document = await findPage('vi', path, { draft: false });
       const lists = {

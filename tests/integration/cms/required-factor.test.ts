@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLedToSetUp } from '@/cms/account/require-second-factor';
 import { roles } from '@/cms/access/roles';
-import { mayPreview } from '@/content/draft-preview';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { env } from '@/lib/env';
 import { roleNames } from '@/lib/environment-rules';
 import { send, signIn } from '../../support/account-requests';

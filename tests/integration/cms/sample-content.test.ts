@@ -18,7 +18,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
 });
 afterAll(() => payload.destroy());

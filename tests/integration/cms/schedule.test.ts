@@ -24,7 +24,7 @@ describe('a publishing schedule', () => {
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due-publishing-schedules'));
     ({ tagsOfPassedMoments } = await import('@/cms/schedule/cache-tags-of-passed-dates'));
-    payload = await (await import('@/content/cms-instance')).cms();
+    payload = await (await import('@/content/register-cms-instance')).cms();
   });
 
   afterAll(() => payload.destroy());

@@ -10,7 +10,7 @@ import { fill, leavesOf, unreadOf } from '../../support/fill-fields';
 import { uploadPicture } from '../../support/upload-picture';
 import { variantsOf } from '../../support/section-variants';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const PATH = '/moi-phan';
 const EVENT = 'su-kien';
@@ -68,7 +68,7 @@ async function writeEntries(): Promise<void> {
 
 beforeAll(async () => {
   await freshDatabase();
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
   const uploaded = [await uploadPicture(payload, 'mot'), await uploadPicture(payload, 'hai')];
   if (String(uploaded) !== String(targets.media)) throw new Error('Uploads have other ids.');
   const { docs } = await payload.find({ collection: 'media' });

@@ -12,7 +12,7 @@ import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
 import { PIXEL } from '../../support/one-pixel-png';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let desk: TrashSite;
@@ -105,7 +105,7 @@ describe('the trash, for every type of content', () => {
     async (collection) => {
       const { queriesFor } = await import('@/content/queries/choose-list-source');
       const { publishedNames } =
-        await import('@/content/queries/payload/published-paths-and-slugs');
+        await import('@/content/queries/payload/find-published-paths-and-slugs');
       const { findPage } = await import('@/content/queries/payload/find-pages');
       const whose = await write(collection, 'mot-chu');
       const before = await rowsOf(whose);
@@ -151,7 +151,7 @@ describe('the trash, for every type of content', () => {
   );
 
   it('a search does not find a deleted document, and finds it once restored', async () => {
-    const { searchSite } = await import('@/content/search/search-pages');
+    const { searchSite } = await import('@/content/search/search-site');
     const hrefs = async () => {
       const asked = { locale: 'vi', query: 'hoa giấy đỏ', kind: null, page: 1, size: 10 } as const;
       return (await searchSite(asked)).hits.map(({ href }) => href);

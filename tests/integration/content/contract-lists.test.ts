@@ -30,7 +30,7 @@ const PIXEL = Buffer.from(
 async function open() {
   await freshDatabase();
   process.env.DATA_DIR = '.cache/test/contract-media';
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
   const file = { data: PIXEL, mimetype: 'image/png', name: 'pixel.png', size: PIXEL.length };
   const media = await payload.create({
@@ -71,7 +71,7 @@ describe('every list in the specification', () => {
   ];
   it.each(lists)('%s', async (id) => {
     const { name, data, query, shows } = listCases.find((one) => one.id === id)!;
-    const { contractTypes } = await import('@/content/graphql-contract/contract-table');
+    const { contractTypes } = await import('@/content/graphql-contract/contract-types');
     const { collection, field } = contractTypes[name];
     const ids = { picture, category };
     await write(collection, { slug: 'mot', ...data(ids) });
@@ -89,7 +89,7 @@ describe('every list in the specification', () => {
   });
 
   it('D7 every list is readable through the same contract', async () => {
-    const { contractRoots } = await import('@/content/graphql-contract/contract-table');
+    const { contractRoots } = await import('@/content/graphql-contract/contract-types');
     for (const { field, selection } of contractRoots) {
       const slug = ['related', 'remaining'].includes(selection) ? '(slug: "mot")' : '';
       for (const root of [field, `${field}: ${field}_connection`]) {
@@ -182,12 +182,12 @@ it("D1 the contract's fields and comparison slugs derive from the brand's slug",
     slug: `${brand.slug}-vs-other`,
     claims: [{ topic: 'Giá', source: 'Bảng giá', sourceUrl: claim.sourceUrl, checkedAt: at }],
   });
-  const { contractTypes } = await import('@/content/graphql-contract/contract-table');
+  const { contractTypes } = await import('@/content/graphql-contract/contract-types');
   expect(contractTypes.platforms.field).toBe(`${brand.slug}XmPlatforms`);
 });
 
 it('every list can be sorted by each of its plain fields, and filtered', async () => {
-  const { contractTypes } = await import('@/content/graphql-contract/contract-table');
+  const { contractTypes } = await import('@/content/graphql-contract/contract-types');
   const plain = (fields: Fields): string[] =>
     Object.entries(fields).flatMap(([name, field]) => {
       if (field.kind === 'group') return plain(field.fields).map((inner) => `${name}.${inner}`);

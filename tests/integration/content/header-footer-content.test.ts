@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { getFrame as GetFrame } from '@/content/pages/page-frame';
-import type { MenuEntry, PlatformCard } from '@/content/site-frame-types';
+import type { getFrame as GetFrame } from '@/content/pages/read-header-and-footer';
+import type { MenuEntry, PlatformCard } from '@/content/header-and-footer-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-paths';
 import { isPictogramName } from '@/lib/pictogram-names';
@@ -9,7 +9,7 @@ import { FooterProducts } from '@/site/page-shell/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const CXM = '/solutions/customer-experience-management';
 const metricPage = (name: string) => `/solutions/cx-metric/${name}`;
@@ -22,8 +22,8 @@ let getFrame: typeof GetFrame;
 
 async function openCms() {
   await freshDatabase();
-  ({ getFrame } = await import('@/content/pages/page-frame'));
-  const { cms } = await import('@/content/cms-instance');
+  ({ getFrame } = await import('@/content/pages/read-header-and-footer'));
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
 }
 

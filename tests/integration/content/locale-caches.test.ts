@@ -80,7 +80,7 @@ describe('foundation: locale variants of one document do not collide in caches',
   });
 
   it('the platform list is cached by language too', async () => {
-    const { listPlatforms } = await import('@/content/entries/showcase-lists');
+    const { listPlatforms } = await import('@/content/entries/read-products-events-and-quotes');
     const { id } = await payload.create({
       collection: 'platforms',
       locale: 'vi',

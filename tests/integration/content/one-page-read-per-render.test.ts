@@ -3,7 +3,7 @@ import { emptyCms } from '../../support/cms-on-empty-database';
 import { entryData } from '../../support/contract-entries';
 import { pageAt } from '../../support/rendered-page-text';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const site = emptyCms({
   fill: async (payload) => {

@@ -8,7 +8,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
   await post({ query: '{ __typename }' }); // loads the schema, outside the time limit of any test
 });

@@ -43,7 +43,7 @@ async function write(slug: string, content: unknown, locale: 'vi' | 'en' = 'vi')
 
 /** The page of an article as readers get it, and the tags that refresh it. */
 async function pageOf(slug: string, locale: 'vi' | 'en' = 'vi') {
-  const { getBlog } = await import('@/content/entries/blogs');
+  const { getBlog } = await import('@/content/entries/read-blog-articles');
   const { page, tags } = await withRenderContext(600, () =>
     getBlog({ locale, slug, draft: false }),
   );

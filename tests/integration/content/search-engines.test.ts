@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
-import type { listAddresses as ListAddresses } from '@/content/paths/published-urls';
-import type { getBlog as GetBlog } from '@/content/entries/blogs';
+import type { listAddresses as ListAddresses } from '@/content/paths/list-published-urls';
+import type { getBlog as GetBlog } from '@/content/entries/read-blog-articles';
 import { pageMetadata } from '@/site/seo/page-metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
 import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-cache-tags';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const SITE = 'https://www.example.com';
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -22,9 +22,9 @@ const write = (locale: 'vi' | 'en', _status: 'draft' | 'published') =>
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ listAddresses } = await import('@/content/paths/published-urls'));
-  ({ getBlog } = await import('@/content/entries/blogs'));
-  payload = await (await import('@/content/cms-instance')).cms();
+  ({ listAddresses } = await import('@/content/paths/list-published-urls'));
+  ({ getBlog } = await import('@/content/entries/read-blog-articles'));
+  payload = await (await import('@/content/register-cms-instance')).cms();
   for (const [path, title] of [
     ['/', 'Trang chủ'],
     ['/blog', 'Bài viết'],

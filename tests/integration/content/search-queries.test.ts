@@ -11,7 +11,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
   const { seedContent } = await import('@/cms/seed/seed-content');
   await seedContent(payload);
 });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 it('search: typical queries find the right page first', async () => {
-  const { searchSite } = await import('@/content/search/search-pages');
+  const { searchSite } = await import('@/content/search/search-site');
   const wrong: string[] = [];
   let asked = 0;
   for (const locale of locales) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild-search-index';
-import type { searchSite as SearchSite } from '@/content/search/search-pages';
+import type { searchSite as SearchSite } from '@/content/search/search-site';
 import type { SearchAnswer, SearchKind } from '@/content/search-types';
 import { pageData } from '../../support/cms-for-trash-tests';
 import { freshDatabase } from '../../support/test-database';
@@ -41,9 +41,9 @@ const marked = (pieces: readonly { text: string; found: boolean }[]) =>
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ searchSite } = await import('@/content/search/search-pages'));
+  ({ searchSite } = await import('@/content/search/search-site'));
   ({ ensureSearchIndex } = await import('@/cms/search/rebuild-search-index'));
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
   await article('tong-dai', 'vi', {
     title: 'Tổng đài điện thoại cho cửa hàng',
     summary: 'Khách gọi là có người nghe.',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findTicketOffer } from '@/content/queries/payload/event-tickets';
+import { findTicketOffer } from '@/content/queries/payload/find-ticket-offers';
 import { findReceipt, receiptCookie } from '@/leads/intake/form-receipt-cookie';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';

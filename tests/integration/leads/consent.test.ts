@@ -6,7 +6,7 @@ import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/
 import { enabledServices } from '@/tracking/third-party/enabled-services';
 import { freshDatabase } from '../../support/test-database';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 let getScriptSwitches: typeof GetScriptSwitches;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await freshDatabase();
   ({ getScriptSwitches } = await import('@/content/settings/third-party-script-switches'));
   ({ keepConsentReceipt } = await import('@/tracking/store/store-consent-receipt'));
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
   env = {
     ...(await import('@/lib/env')).env(),
     TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js?l=dataLayer',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideCms } from '@/content/cms-instance';
+import { provideCms } from '@/content/register-cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/metrics-server';
 import { freePort } from '../../../scripts/lib/find-free-port.mjs';

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const url = await freshDatabase();
   database = new pg.Pool({ connectionString: url, max: 1 });
   database.on('error', () => {});
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
 });
 afterAll(async () => {
   await payload.destroy();

@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
 import { limitedJson } from '@/lib/request-body';

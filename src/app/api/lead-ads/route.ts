@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
 
 /** The ad network verifies this URL, see verifySubscription. */

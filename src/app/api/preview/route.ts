@@ -1,4 +1,4 @@
-import { mayPreview } from '@/content/draft-preview';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';

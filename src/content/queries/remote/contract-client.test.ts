@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContentError, isCancelled } from '@/content/queries/content-errors';
 import { remoteSource } from '@/content/queries/remote/send-contract-requests';
-import { waitBefore } from '@/content/queries/remote/request-retries';
+import { waitBefore } from '@/content/queries/remote/retry-requests';
 import {
   ContentServer,
   endless,

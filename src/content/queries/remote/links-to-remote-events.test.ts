@@ -6,7 +6,7 @@ import { ContentServer, send, sendJson } from '../../../../tests/support/content
 import { contractClient } from './contract-client';
 import { withEventLinks } from './links-to-remote-events';
 import { remoteSource } from './send-contract-requests';
-import { ownImage } from '../picture-urls';
+import { ownImage } from '../picture-urls-of-remote-server';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/content/site-frame-types';
+import type { SiteSettings } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

@@ -1,4 +1,4 @@
-import type { Theme } from '@/content/site-frame-types';
+import type { Theme } from '@/content/header-and-footer-types';
 import { getT } from '@/i18n/server-translations';
 import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';

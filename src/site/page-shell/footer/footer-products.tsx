@@ -1,4 +1,4 @@
-import type { PlatformCard } from '@/content/site-frame-types';
+import type { PlatformCard } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
 import { FoldSummary, FoldTitle, PhoneFold } from '../../ui/phone-fold';
 

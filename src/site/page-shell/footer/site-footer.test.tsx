@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FrameView, SiteSettings } from '@/content/site-frame-types';
+import type { FrameView, SiteSettings } from '@/content/header-and-footer-types';
 import { locales } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SiteFooter } from './site-footer';

@@ -1,4 +1,4 @@
-import type { FrameView, Theme } from '@/content/site-frame-types';
+import type { FrameView, Theme } from '@/content/header-and-footer-types';
 import { getT } from '@/i18n/server-translations';
 import { BrandMark } from '../brand-logo';
 import { ConsentOpener } from '../consent/open-consent-dialog-button';

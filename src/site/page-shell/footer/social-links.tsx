@@ -1,4 +1,4 @@
-import type { SiteSettings, SocialNetwork } from '@/content/site-frame-types';
+import type { SiteSettings, SocialNetwork } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SocialIcon } from '../../ui/social-icon';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/content/site-frame-types';
+import type { MenuEntry } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
 import { AddressImage } from '../../ui/image-of-unknown-size';
 import { Pictogram } from '../../ui/pictogram';

@@ -1,4 +1,4 @@
-import type { Menus, PlatformCard } from '@/content/site-frame-types';
+import type { Menus, PlatformCard } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

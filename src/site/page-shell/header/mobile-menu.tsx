@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameView, MenuEntry } from '@/content/site-frame-types';
+import type { FrameView, MenuEntry } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

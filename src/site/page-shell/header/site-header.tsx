@@ -1,4 +1,4 @@
-import type { FrameView, Theme } from '@/content/site-frame-types';
+import type { FrameView, Theme } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '@/content/site-frame-types';
+import type { SiteSettings } from '@/content/header-and-footer-types';
 import type { PageView } from '@/site/page-views/page-view-model';
 import type { ArticlePage, EventPageView, OpeningPage } from '@/content/entry-view-model-types';
 import { blogPosting, newsArticle } from '@/site/seo/structured-data/structured-articles';

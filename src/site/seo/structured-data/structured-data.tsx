@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { SiteSettings } from '@/content/site-frame-types';
+import type { SiteSettings } from '@/content/header-and-footer-types';
 import { scriptJson } from './script-json';
 import {
   breadcrumbNode,

@@ -7,7 +7,7 @@ const state = vi.hoisted(() => ({
   kept: null as SpoolState | null | Error,
 }));
 
-vi.mock('@/content/queries/remote/remote-queries', () => ({ remoteTroubles: () => [] }));
+vi.mock('@/content/queries/remote/lists-from-remote-server', () => ({ remoteTroubles: () => [] }));
 vi.mock('@/app/readiness-checks', () => ({
   readiness: () => Promise.resolve({ database: state.database }),
 }));

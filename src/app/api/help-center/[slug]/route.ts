@@ -1,5 +1,5 @@
-import { getHelpArticle } from '@/content/entries/help-articles';
-import { cms } from '@/content/cms-instance';
+import { getHelpArticle } from '@/content/entries/read-help-articles';
+import { cms } from '@/content/register-cms-instance';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';

@@ -1,5 +1,5 @@
-import { cms } from '@/content/cms-instance';
-import { mayPreview } from '@/content/draft-preview';
+import { cms } from '@/content/register-cms-instance';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { contentTypes, writeSpreadsheet } from '@/leads/import-export/write-csv-or-excel';
 import { errorFields, log } from '@/lib/write-log-line';
 import { queryOf } from '@/lib/request-body';

@@ -1,5 +1,5 @@
-import { listPageSummaries } from '@/content/pages/page-summaries';
-import { mayPreview } from '@/content/draft-preview';
+import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-paths';
 import { env } from '@/lib/env';
