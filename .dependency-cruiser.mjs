@@ -63,12 +63,16 @@ const parts = [
   allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
   allow('^src/app/readiness-checks[.]ts$', '^src/cms/migrations/index[.]ts$'),
-  allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
-  allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
-  allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/cms-instance)[.]ts$'),
+  allow('^src/instrumentation[.]ts$', '^src/start-background-work[.]ts$'),
   allow(
-    '^src/background[.]ts$',
-    '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
+    '^src/development-middleware[.]ts$',
+    '^src/(?:content/|own-cms[.]ts$)',
+    'wiring, like a route',
+  ),
+  allow('^src/load-own-cms[.]ts$', '^src/(?:payload[.]config|content/cms-instance)[.]ts$'),
+  allow(
+    '^src/start-background-work[.]ts$',
+    '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/load-own-cms[.]ts$',
     'wiring, like a route',
   ),
   allow(
@@ -82,7 +86,7 @@ const parts = [
     'what a scrape is answered with',
   ),
   allow(
-    '^src/commands[.]ts$',
+    '^src/cms-process-commands[.]ts$',
     '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare-job-queue[.]ts$)',
     'what a start does before it serves',
   ),

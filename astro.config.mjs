@@ -28,7 +28,7 @@ const ownCmsInDevelopment = {
   name: 'own-cms-in-development',
   hooks: {
     'astro:config:setup': ({ command, addMiddleware }) => {
-      const entrypoint = at('./src/development.ts');
+      const entrypoint = at('./src/development-middleware.ts');
       if (command === 'dev') addMiddleware({ order: 'pre', entrypoint });
     },
   },

@@ -87,7 +87,7 @@ const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: [
     { in: 'dist/server/entry.mjs', out: 'site' },
-    { in: 'src/background.ts', out: 'background' },
+    { in: 'src/start-background-work.ts', out: 'background' },
     ...imported.map(({ name, subpath, file }) => ({
       in: `package:${name}${subpath}`,
       out: path.basename(file, '.mjs'),

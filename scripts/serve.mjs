@@ -20,7 +20,7 @@ import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 import { unknownCalls } from './serve/refuse-unknown-server-functions.mjs';
 import { formFault } from './serve/validate-request.mjs';
-import { watchCall } from '../src/lib/admin-call-refusal.ts';
+import { watchCall } from '../src/lib/server-function-refusal.ts';
 
 /**
  * The time for requests in flight when stopping. This is the production web server: the site's pages and files, and

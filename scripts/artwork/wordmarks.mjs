@@ -3,8 +3,8 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { letter } from './outline-letters.mjs';
 
 /**
- * `node scripts/artwork/wordmarks.mjs` draws the wordmarks of the sample customers into src/lib/wordmarks.svg, and their
- * widths into src/lib/wordmarks.json: letters of Be Vietnam Pro as outlines, each name with a form of its own. The id is
+ * `node scripts/artwork/wordmarks.mjs` draws the wordmarks of the sample customers into src/lib/customer-wordmarks.svg, and their
+ * widths into src/lib/customer-wordmarks.json: letters of Be Vietnam Pro as outlines, each name with a form of its own. The id is
  * that of the company's pictogram.
  */
 const HEIGHT = 32;
@@ -202,7 +202,7 @@ const symbols = Object.entries(wordmarks).map(([id, { name, draw }]) => {
   return `  <symbol id="${id}" viewBox="0 0 ${Math.ceil(width)} ${HEIGHT}" fill="currentColor">${drawn}</symbol>`;
 });
 writeFileSync(
-  inRoot('src/lib/wordmarks.svg'),
+  inRoot('src/lib/customer-wordmarks.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );
-writeFileSync(inRoot('src/lib/wordmarks.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+writeFileSync(inRoot('src/lib/customer-wordmarks.json'), `${JSON.stringify(sizes, null, 2)}\n`);

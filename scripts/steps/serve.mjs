@@ -10,7 +10,7 @@ import { compiledFolder } from './node-compile-cache.mjs';
 
 /**
  * The time zone in which the CMS's screens render times on the server: the office's
- * (`src/lib/office-hours.ts`).
+ * (`src/lib/office-hours-arithmetic.ts`).
  */
 const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 const READY_SECONDS = 60;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { CoverImage } from '@/lib/entry-cover-types';
-import type { AddressedList } from '@/lib/entry-paths';
-import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
+import type { AddressedList } from '@/lib/urls-of-entry-lists';
+import type { OfficeHours, OfficeWords } from '@/lib/office-hours-arithmetic';
 import type { TextLink } from '@/lib/text-link-type';
 import type { Page } from '@/payload-types';
 import type { PlatformCard } from './list-item-types';

@@ -2,7 +2,7 @@ import { collectCacheTags } from './collect-cache-tags';
 import { currentRender } from './page-render-context';
 import { onRefresh } from './refresh-caches-of-process';
 import { TaggedCache } from './cache-with-tags';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 
 /**
  * The longest life of an answer, in seconds. Publishing refreshes at once; this heals a race in which an answer was

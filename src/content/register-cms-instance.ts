@@ -12,6 +12,6 @@ export function provideCms(get: () => Promise<Payload>): void {
 /** The CMS of this process, created once. @throws Error when none is registered */
 export async function cms(): Promise<Payload> {
   const get = shared[key];
-  if (!get) throw new Error('this process has no CMS: src/own-cms.ts gives it one');
+  if (!get) throw new Error('this process has no CMS: src/load-own-cms.ts gives it one');
   return get();
 }

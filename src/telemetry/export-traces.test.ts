@@ -1,7 +1,7 @@
 import { defaultResource } from '@opentelemetry/resources';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '@/lib/write-log-line';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { startCollector, valueOf } from '../../tests/support/telemetry-collector';
 import { testSecrets } from '../../tests/support/test-environment';
 

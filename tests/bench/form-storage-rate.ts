@@ -53,7 +53,7 @@ Object.assign(process.env, testSecrets, { DATABASE_URL: url });
 await migrate(url);
 const { cms } = await import('@/content/register-cms-instance');
 const { storeLead } = await import('@/leads/intake/store-lead');
-const { provideOwnCms } = await import('@/own-cms');
+const { provideOwnCms } = await import('@/load-own-cms');
 provideOwnCms();
 const payload = await cms();
 const pool = new pg.Pool({ connectionString: url, max: CONCURRENT_REQUESTS });

@@ -15,7 +15,7 @@ const library = findClockLibrary();
 const folder = mkdtempSync(path.join(tmpdir(), 'clock-'));
 chmodSync(folder, 0o755); // the bundled database runs under another account
 const clock = path.join(folder, 'now');
-/** Background work corrects times of the future every half minute (src/background.ts). */
+/** Background work corrects times of the future every half minute (src/start-background-work.ts). */
 const CORRECTED_WITHIN_SECONDS = 90;
 
 let site: Started;

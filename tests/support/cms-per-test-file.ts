@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
-import { provideOwnCms } from '@/own-cms';
+import { provideOwnCms } from '@/load-own-cms';
 import { dropDatabase } from './test-database';
 import { stopLeftoverQueue } from './job-queue';
 import { cheapenHashes } from './password-hash';

@@ -5,7 +5,7 @@
 import { cms } from '@/content/register-cms-instance';
 import { handlePost } from '@/leads/intake/handle-form-post';
 import { startWorker } from '@/leads/start-workers';
-import { provideOwnCms } from '@/own-cms';
+import { provideOwnCms } from '@/load-own-cms';
 
 type Post = { body: Record<string, string>; databaseAway?: boolean; html?: boolean };
 

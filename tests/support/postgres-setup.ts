@@ -37,7 +37,7 @@ const SOURCES = [
   'scripts/postgres',
   'scripts/steps',
   'src/cms/migrations',
-  'src/commands.ts',
+  'src/cms-process-commands.ts',
   'src/leads',
   'tests/support/postgres-setup.ts',
 ];

@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/require-second-factor';
 import { callFault, carryOut } from '@/cms/admin/validate-server-function-calls';
 import { waitForRefresh } from '@/content/cache-refresh-listener';
-import { noteReached, refuseCall } from '@/lib/admin-call-refusal';
+import { noteReached, refuseCall } from '@/lib/server-function-refusal';
 import { importMap } from './admin/importMap';
 
 async function isSignedIn(): Promise<boolean> {

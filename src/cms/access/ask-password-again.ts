@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { networkHash } from '@/lib/network-hash';
+import { networkHash } from '@/lib/hash-of-ip-network';
 import { clientAddress } from '@/lib/request-origin';
 import { log } from '@/lib/write-log-line';
 import { checkOwner, type Fault } from './verify-second-factor';

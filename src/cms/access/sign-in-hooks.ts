@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
-import { networkHash } from '@/lib/network-hash';
+import { networkHash } from '@/lib/hash-of-ip-network';
 import { readJson } from '@/lib/request-body';
 import { clientAddress } from '@/lib/request-origin';
 import { say } from '../fields/bilingual-admin-text';

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
-import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypted-text';
+import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypt-text';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
 import { areCodesRefused, countWrongCode } from './limit-failed-sign-ins';
 import { isPasswordOf } from './verify-stored-password';

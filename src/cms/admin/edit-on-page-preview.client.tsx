@@ -17,9 +17,9 @@ import {
 } from '@/lib/edit-on-page/find-field-of-page-text';
 import type { Message, Pressed } from '@/lib/edit-on-page/preview-window-messages';
 import { newestOnly } from '@/lib/edit-on-page/run-newest-only';
-import { UNSAVED_PATH } from '@/lib/edit-on-page/preview-endpoint-path';
-import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
-import { holdsUpload } from '@/lib/edit-on-page/upload-fields';
+import { UNSAVED_PATH } from '@/lib/edit-on-page/mark-sections-in-preview';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-rich-texts';
+import { holdsUpload } from '@/lib/edit-on-page/is-upload-field';
 import { editOnPageTranslations } from './edit-on-page-translations';
 import { fileOfMedia, mediaOfFile } from './picture-file-names-by-id.client';
 import { openField, paragraphAtCursor, pathOfElement } from './open-form-field.client';

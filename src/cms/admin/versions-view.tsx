@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { type ListedVersion, versionsOf } from '../editorial/read-versions-of-document';
 import { ColumnHeads } from './table-column-headers';
 import { CompareWithVersion } from './choose-version-to-compare.client';

@@ -1,5 +1,5 @@
 import type { Block, CollectionConfig } from 'payload';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { seoField } from '../fields/article-body-fields';
 import { staysAsCreated } from '../hooks/keep-url-after-creation';

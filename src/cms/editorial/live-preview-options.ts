@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { addressedLists } from '@/lib/entry-paths';
+import { addressedLists } from '@/lib/urls-of-entry-lists';
 import { previewUrl } from '../hooks/preview-url';
 import { previewPathOf } from './document-url';
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-url-of-drafts';
 import { say, type Words } from './bilingual-admin-text';

@@ -15,7 +15,7 @@ import {
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { linkableTypes } from '@/lib/entry-paths';
+import { linkableTypes } from '@/lib/urls-of-entry-lists';
 import { HREF_HELP, validateHref } from './link-fields';
 import { insertedBlocks } from './rich-text-editor-blocks';
 

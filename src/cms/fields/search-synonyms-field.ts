@@ -1,5 +1,5 @@
 import type { TextareaField } from 'payload';
-import { synonymGroups } from '@/lib/synonym-groups';
+import { synonymGroups } from '@/lib/parse-synonym-groups';
 import { say } from './bilingual-admin-text';
 
 /** Synonyms for the site's search, one group per line. */

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { codeOf, errorChain } from '@/lib/error-chain';
+import { codeOf, errorChain } from '@/lib/causes-of-error';
 
 /**
  * The error class of data exceptions: text that is no number, a number out of range, NUL in a text (Postgres, appendix

@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/routes-in-code';
 import { locales, type Locale } from '@/i18n/locales';
-import { isLinkable } from '@/lib/entry-paths';
+import { isLinkable } from '@/lib/urls-of-entry-lists';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-url';
 import { liveLanguagesAt } from '../editorial/published-languages-of-url';

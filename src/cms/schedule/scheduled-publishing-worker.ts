@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { errorFields, log } from '@/lib/write-log-line';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { waitForRefresh } from '@/content/cache-refresh-listener';
 import { emptyTrash } from '../trash/empty-trash-every-night';

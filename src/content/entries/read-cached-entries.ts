@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { entryPath, type AddressedList } from '@/lib/entry-paths';
+import { entryPath, type AddressedList } from '@/lib/urls-of-entry-lists';
 import { readThroughCache } from '../read-through-content-cache';
 import { type EntryAddress, publishedLocales } from '../queries/payload/find-entries';
 import { fillReplyTime } from '../settings/promised-reply-time';

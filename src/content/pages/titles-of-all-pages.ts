@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath, type AddressedList } from '@/lib/entry-paths';
+import { entryPath, type AddressedList } from '@/lib/urls-of-entry-lists';
 import { readThroughCache } from '../read-through-content-cache';
 import { entryLists } from '../entries/read-functions-of-all-lists';
 import { findPageHeads } from '../queries/payload/find-pages';

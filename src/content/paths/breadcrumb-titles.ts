@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { listings } from '@/lib/entry-paths';
+import { listings } from '@/lib/urls-of-entry-lists';
 import { readThroughCache } from '../read-through-content-cache';
 import { findPage } from '../queries/payload/find-pages';
 import { pageTag } from '../cache-tags';

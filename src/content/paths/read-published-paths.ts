@@ -1,7 +1,7 @@
 import { isPublished, publishedPaths, setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { findRedirects } from '../queries/payload/find-redirects';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { synonymGroups } from '@/lib/synonym-groups';
+import { synonymGroups } from '@/lib/parse-synonym-groups';
 import { cachedSetting } from '../settings/cached-setting';
 import { beginLast, type Sought, standsAt, toOne, type Word, wordsOf } from './parse-search-query';
 

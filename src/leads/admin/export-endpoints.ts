@@ -1,7 +1,7 @@
 import { type PayloadHandler, type PayloadRequest, QueryError, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
-import { officeDay } from '@/lib/office-hours';
+import { officeDay } from '@/lib/office-hours-arithmetic';
 import { withLongQueries } from '@/lib/database-query-timeouts';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { clockTime } from '@/lib/clock-time';
+import { clockTime } from '@/lib/format-clock-time';
 import { sessionOf } from '@/lib/payload-database';
-import { officeNow } from '@/lib/office-hours';
+import { officeNow } from '@/lib/office-hours-arithmetic';
 import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
 import { codeWords } from '../import-export/label-of-choice-code';

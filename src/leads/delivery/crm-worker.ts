@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import { working } from '../jobs/outbox-worker-options';
 import { eachJob } from '../jobs/run-each-job';
 import { deliverToCrm } from './deliver-to-crm';

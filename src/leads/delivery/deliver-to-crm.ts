@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/write-log-line';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { loadLead } from './load-lead-for-delivery';

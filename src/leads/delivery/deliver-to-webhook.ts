@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
-import { inSpan, type OpenSpan } from '@/lib/tracing-spans';
+import { inSpan, type OpenSpan } from '@/lib/start-tracing-span';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
 import { leadMessage } from './lead-webhook-message';
 import { loadLead } from './load-lead-for-delivery';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { ForbiddenTargetError, isAllowedTarget, outerLookup } from './refuse-inner-network-targets';
 
 const TIMEOUT_MS = 10_000;

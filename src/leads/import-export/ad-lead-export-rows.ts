@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { officeIso } from '@/lib/office-hours';
+import { officeIso } from '@/lib/office-hours-arithmetic';
 import type { AdLead, Delivery, Lead } from '@/payload-types';
 import { remoteIdsOf } from '../delivery/crm-ids-created-by-delivery';
 import { adValuesOf } from './ad-lead-values';

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { zipEntries } from '@/lib/zip-entries';
+import { zipEntries } from '@/lib/read-zip-entries';
 import { readTable, UnreadableTableError } from '@/leads/import-export/read-csv-or-excel';
 
 const workbook = async (cell: string): Promise<Buffer> =>

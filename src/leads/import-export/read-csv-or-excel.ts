@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { zipEntries } from '@/lib/zip-entries';
+import { zipEntries } from '@/lib/read-zip-entries';
 
 /** The maximum number of rows below the header. */
 export const MAX_ROWS = 5000;

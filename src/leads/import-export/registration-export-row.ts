@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { officeIso } from '@/lib/office-hours';
+import { officeIso } from '@/lib/office-hours-arithmetic';
 import type { Lead, Ticket } from '@/payload-types';
 import { isData } from '@/lib/is-json-object';
 import { ticketTypeName } from '../model/ticket-type-name';

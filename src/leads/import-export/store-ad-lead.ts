@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Payload, PayloadRequest } from 'payload';
-import { officeIso } from '@/lib/office-hours';
+import { officeIso } from '@/lib/office-hours-arithmetic';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { OFFICE_OFFSET } from '@/lib/office-hours';
+import { OFFICE_OFFSET } from '@/lib/office-hours-arithmetic';
 import { isEmail, vietnameseE164 } from '../schema/form-validation-rules';
 import type { AdValues } from './ad-lead-values';
 import { type AdColumn, adColumns, crmColumns } from './export-column-names';

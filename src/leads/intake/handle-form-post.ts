@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/write-log-line';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { spoolForm } from '../spool/spool-forms-on-disk';
 import { RegistrationClosedError } from '../tickets/register-tickets';

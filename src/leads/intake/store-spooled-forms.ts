@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { codeOf, errorChain } from '@/lib/error-chain';
+import { codeOf, errorChain } from '@/lib/causes-of-error';
 import { errorFields, log } from '@/lib/write-log-line';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
-import { DecryptionError } from '@/lib/encrypted-text';
+import { DecryptionError } from '@/lib/encrypt-text';
 import {
   read,
   deleteSpooled,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { pastFrom } from '@/lib/end-of-event';
+import { pastFrom } from '@/lib/when-event-ends';
 import { isPhoneOf } from '../schema/validate-phone-by-country';
 import { resumeType, type UploadedFile } from '../schema/resume-file-rules';
 import type { Submission } from '../schema/form-values-and-hidden-fields';

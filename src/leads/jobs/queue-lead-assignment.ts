@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import { queue } from './queue-client';
 import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queue-names';
 import type { Session } from '@/lib/payload-database';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import { queue } from './queue-client';
 import { isTooMany } from './limit-mails-per-recipient';
 import { MAIL_QUEUE, type MailJob } from './queue-names';

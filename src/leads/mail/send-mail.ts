@@ -5,7 +5,7 @@ import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/write-log-line';
 import { telemetry } from '@/lib/prometheus-metrics';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import type { Mail, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { answerLead } from '../sla/mark-lead-answered';

@@ -4,7 +4,7 @@ import { fromDrizzle } from 'pg-boss';
 import { storedLocale } from '@/i18n/locales';
 import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import type { Mail } from '@/payload-types';
 import { slaSettings, type SlaSettings } from '../sla/reply-time-settings';
 import { alertRecipients } from '../sla/overdue-alert-recipients';

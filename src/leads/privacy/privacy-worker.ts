@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { log } from '@/lib/write-log-line';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import {
   DEAD_NOTICE_QUEUE,
   DEAD_WITHDRAWAL_QUEUE,

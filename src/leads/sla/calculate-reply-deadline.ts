@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { dueTime } from '@/lib/office-hours';
+import { dueTime } from '@/lib/office-hours-arithmetic';
 import { isFormKind, type FormKind } from '../schema/form-definitions';
 import type { Session } from '@/lib/payload-database';
 import { slaSettings, type SlaSettings } from './reply-time-settings';

@@ -6,7 +6,7 @@ import {
   overlaps,
   type Weekday,
   weekdays,
-} from '@/lib/office-calendar';
+} from '@/lib/office-hours-on-a-day';
 import { publicHolidays } from './public-holidays';
 
 const dayLabels: Record<Weekday, { vi: string; en: string }> = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf, type Session } from '@/lib/payload-database';
-import { officeMidnight, officeNow } from '@/lib/office-hours';
+import { officeMidnight, officeNow } from '@/lib/office-hours-arithmetic';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/form-definitions';
 import { type BoardWindow, boardWindows, type Shown } from './unanswered-leads-board-groups';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { officeNow } from '@/lib/office-hours';
+import { officeNow } from '@/lib/office-hours-arithmetic';
 import { log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
 import { type NewMail, queueMails } from '../jobs/queue-new-mails';

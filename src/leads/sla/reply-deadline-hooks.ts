@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { officeMinutes } from '@/lib/office-hours';
+import { officeMinutes } from '@/lib/office-hours-arithmetic';
 import type { Lead } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';

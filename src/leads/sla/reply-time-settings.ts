@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { toOfficeHours } from '@/lib/office-calendar';
-import type { OfficeHours } from '@/lib/office-hours';
+import { toOfficeHours } from '@/lib/office-hours-on-a-day';
+import type { OfficeHours } from '@/lib/office-hours-arithmetic';
 import type { FormKind } from '../schema/form-definitions';
 
 export type SlaSettings = {

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypted-text';
+import { keyFor, DecryptionError, decryptText, encryptText } from '@/lib/encrypt-text';
 
 /** The first bytes of every file (magic number): its kind and the version of its format. */
 const FORMAT = Buffer.from('KEPT1\n');

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { DecryptionError } from '@/lib/encrypted-text';
+import { DecryptionError } from '@/lib/encrypt-text';
 import * as encryption from './encrypt-spooled-file';
 import * as spool from './spool-forms-on-disk';
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { env } from '@/lib/env';
-import { isMissingFile } from '@/lib/error-chain';
+import { isMissingFile } from '@/lib/causes-of-error';
 import { encryptFile, decryptFile } from './encrypt-spooled-file';
 
 /** The maximum number of spooled files: about what a site receives in a day. */

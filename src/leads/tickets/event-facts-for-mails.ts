@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 
 /** The facts of an event that mails and calendar files show, in one language. */
 export type EventFacts = {

@@ -14,8 +14,8 @@ import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
 import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
-import { pageCounter } from '@/tracking/analytics/page-counter';
-import { beginAttribution } from '@/tracking/attribution/record-visit';
+import { pageCounter } from '@/tracking/analytics/count-page-views';
+import { beginAttribution } from '@/tracking/attribution/start-attribution';
 import { later } from './load-behaviours-on-demand';
 import { lazyImage } from '@/site/ui/lazy-image';
 

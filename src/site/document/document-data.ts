@@ -4,7 +4,7 @@ import { getScriptSwitches } from '@/content/settings/third-party-script-switche
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
-import { enabledServices } from '@/tracking/third-party/enabled-services';
+import { enabledServices } from '@/tracking/third-party/enabled-third-party-services';
 import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './document-head';

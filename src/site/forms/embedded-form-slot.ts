@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { enabledServicesOfPage } from '@/tracking/third-party/enabled-services-store';
+import { enabledServicesOfPage } from '@/tracking/third-party/third-party-services-of-page';
 
 /**
  * Loads the provider's form into the container beside the site's own form. It replaces ours once the visitor has

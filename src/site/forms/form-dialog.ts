@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 
 /**
  * Opens the form of a linked page in a dialog. Without a script, or after an error, the link is followed. The code of

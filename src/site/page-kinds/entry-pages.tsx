@@ -11,7 +11,7 @@ import { getResource } from '@/content/entries/read-resources';
 import type { FrameView, UnsavedDocument } from '@/content/header-and-footer-types';
 import type { EntryPage } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { type AddressedList, entryAddresses } from '@/lib/entry-paths';
+import { type AddressedList, entryAddresses } from '@/lib/urls-of-entry-lists';
 import {
   blogPosting,
   comparisonArticle,

@@ -1,6 +1,6 @@
 import type { UnsavedDocument } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
-import type { ListState } from '@/lib/list-choices-from-query';
+import type { ListState } from '@/lib/list-filters-in-url';
 import { getDraftPage, getPage } from '../page-views/get-page';
 import type { FramedPage } from './public-page';
 import { pageMetadata } from '../seo/page-metadata';

@@ -1,5 +1,5 @@
 import { sealPath } from '@/lib/brand-seal-path';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { brand } from '../../../brand.config';
 
 /** The brand's seal and name in the header. */

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 
 /** Whether this click on a link opens another page in this window. */
 function opensPage(event: MouseEvent): boolean {

@@ -1,7 +1,7 @@
 import { readDraftPage, readPage, sectionLists } from '@/content/pages/read-page';
 import type { UnsavedDocument } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
-import type { ListState } from '@/lib/list-choices-from-query';
+import type { ListState } from '@/lib/list-filters-in-url';
 import { toPageView, type PageView } from './page-view-model';
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { ListState } from '@/lib/list-choices-from-query';
+import type { ListState } from '@/lib/list-filters-in-url';
 import type { PageDocument, Theme, BreadcrumbStep } from '@/content/header-and-footer-types';
 import type { SectionLists } from '@/content/transforms/transform-context';
 import type { SectionModel } from '../sections/registry.models';

@@ -6,7 +6,7 @@ import {
   type Place,
   type Pressed,
 } from '@/lib/edit-on-page/preview-window-messages';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 import { buildOf, isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline-hovered-field';

@@ -1,6 +1,6 @@
 import { mayPreview } from '@/content/may-preview-drafts';
 import type { CodeRoute, MachineRoute } from '@/i18n/routes-in-code';
-import { isPreview } from '@/lib/preview-cookie';
+import { isPreview } from '@/lib/draft-preview-cookie';
 import { readPublicPage } from '../page-kinds/read-public-page';
 import type { PageRequest, PageResult, Route } from './route-types';
 import { decide, type Decision, type PageDecision } from './decide-response';

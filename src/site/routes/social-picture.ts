@@ -1,5 +1,5 @@
 import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { machineNotFound } from '../seo/plain-text-response';

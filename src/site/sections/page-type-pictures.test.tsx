@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { textsOf } from '@/lib/collect-strings-in-json';
 import type { Page } from '@/payload-types';
 import { toAccountBox } from '@/site/sections/illustration/account-data-flow/model';
-import { hourCounts } from '@/lib/hour-counts';
+import { hourCounts } from '@/lib/parse-hourly-counts';
 import { toIllustrationModel } from '@/site/sections/illustration/model';
 import { describeMonth } from '@/site/sections/illustration/monthly-cost/describe-month';
 import { cheapestOf, costOf, startOf } from '@/site/sections/illustration/monthly-cost/plan-costs';

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { EventPageView } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { eventEnd } from '@/lib/end-of-event';
+import { eventEnd } from '@/lib/when-event-ends';
 import { brand } from '../../../brand.config';
 
 /** Events are in Viet Nam's time (D22), which has no daylight saving time. */

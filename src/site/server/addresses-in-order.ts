@@ -1,7 +1,7 @@
 import type { AddressPart } from '@/content/header-and-footer-types';
 import { publishedPaths } from '@/i18n/published-paths-by-language';
 import { localizedPath, locales } from '@/i18n/locales';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { sitemapPath } from '../seo/sitemap';
 
 const lists = Object.values(entryAddresses);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { publishedPaths } from '@/i18n/published-paths-by-language';
-import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
+import { PREVIEW_COOKIE } from '@/lib/draft-preview-cookie';
 import { recordRoute } from '@/lib/prometheus-metrics';
 import { cachedPage } from './page-cache';
 import { isKnown, storedHeaders } from './send-response';

@@ -6,7 +6,7 @@ import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type ComputedValue, TaggedCache } from '@/content/cache-with-tags';
 import { errorFields, log } from '@/lib/write-log-line';
 import { telemetry } from '@/lib/prometheus-metrics';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { pageCopies } from './page-copies-during-outage';
 import type { PageSource } from './send-response';
 import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';

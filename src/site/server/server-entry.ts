@@ -10,10 +10,10 @@ import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
-import { isPreview } from '@/lib/preview-cookie';
+import { isPreview } from '@/lib/draft-preview-cookie';
 import { recordRoute } from '@/lib/prometheus-metrics';
-import { inSpan } from '@/lib/tracing-spans';
-import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-path';
+import { inSpan } from '@/lib/start-tracing-span';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/mark-sections-in-preview';
 import { showPage } from '../document/document-data';
 import type { PageResult } from '../routes/route-types';
 import {

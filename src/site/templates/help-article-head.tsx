@@ -1,7 +1,7 @@
 import type { HelpPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { Link } from '@/i18n/localized-link';
-import { listHref } from '@/lib/list-choices-from-query';
+import { listHref } from '@/lib/list-filters-in-url';
 
 type HelpHeadProps = { page: HelpPage };
 

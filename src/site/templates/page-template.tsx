@@ -1,6 +1,6 @@
 import { containsSample } from '@/lib/contains-sample-content';
 import type { FrameView } from '@/content/header-and-footer-types';
-import { sectionField } from '@/lib/edit-on-page/preview-endpoint-path';
+import { sectionField } from '@/lib/edit-on-page/mark-sections-in-preview';
 import type { PageView } from '@/site/page-views/page-view-model';
 import { PreviewBar } from '../page-shell/preview-bar';
 import { SectionView } from '../sections/registry.views';

@@ -2,7 +2,7 @@ import type { FrameView } from '@/content/header-and-footer-types';
 import { type SearchAnswer } from '@/content/search-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { listHref } from '@/lib/list-choices-from-query';
+import { listHref } from '@/lib/list-filters-in-url';
 import { FilterLinks } from '../ui/filter-links';
 import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';

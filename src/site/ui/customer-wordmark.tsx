@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/fragment-id-of-text';
-import drawnWordmarks from '@/lib/wordmarks.json';
-import wordmarks from '@/lib/wordmarks.svg?url';
+import drawnWordmarks from '@/lib/customer-wordmarks.json';
+import wordmarks from '@/lib/customer-wordmarks.svg?url';
 import { Pictogram } from './pictogram';
 
 /** The heights of a drawn wordmark, of a symbol, and of a name in capitals, which look larger than they are. */

@@ -1,5 +1,5 @@
 import { aspectRatio } from '@/lib/aspect-ratio';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { type Focus, focusAttributes } from '@/lib/focal-point';
 import { blurred, imageAddresses } from './image-urls';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';

@@ -10,7 +10,7 @@ type PhoneFoldProps = {
 };
 
 /**
- * A group that collapses on phones and is always open from tablets up (page-frame.css). Its title is in the row that
+ * A group that collapses on phones and is always open from tablets up (header-and-menus.css). Its title is in the row that
  * opens it, and a `FoldTitle` beside or above the group where it is always open.
  */
 export function PhoneFold({

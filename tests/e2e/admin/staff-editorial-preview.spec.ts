@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AddressedList } from '../../../src/lib/entry-paths';
+import type { AddressedList } from '../../../src/lib/urls-of-entry-lists';
 import { previewLink } from './open-editorial-forms';
 import { pageData, test } from './admin-test';
 import { discard, enterAs } from '../accounts-and-settings';

@@ -80,7 +80,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
   });
 
   it('detects workers that have stopped, and they are restarted', async () => {
-    const { startBackground } = await import('@/background');
+    const { startBackground } = await import('@/start-background-work');
     await startBackground();
     const working = async () => (await queue()).getWipData().map(({ name }) => name);
     // Waits for a worker that is not the last one to be started: one that ends while others still start must

@@ -4,7 +4,7 @@ import { contentCollections } from '@/cms/collections/content-collection-list';
 import { apiGroup } from '@/cms/fields/admin-navigation-groups';
 import { type Locale } from '@/i18n/locales';
 import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-types';
-import { addressedLists, entryPath } from '@/lib/entry-paths';
+import { addressedLists, entryPath } from '@/lib/urls-of-entry-lists';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
-import { linkableTypes } from '@/lib/entry-paths';
+import { linkableTypes } from '@/lib/urls-of-entry-lists';
 import { freshDatabase } from '../../support/test-database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/pages/read-header-and-footer';
 import type { MenuEntry, PlatformCard } from '@/content/header-and-footer-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import { isPictogramName } from '@/lib/pictogram-names';
 import { FooterProducts } from '@/site/page-shell/footer/footer-products';
 import { brand } from '../../../brand.config';

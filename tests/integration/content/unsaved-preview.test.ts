@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists } from '@/lib/entry-paths';
+import { addressedLists } from '@/lib/urls-of-entry-lists';
 import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/cms-on-empty-database';
 import { entryData, slugFor } from '../../support/contract-entries';

@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { startWorker } from '@/leads/start-workers';
-import { listState } from '@/lib/list-choices-from-query';
+import { listState } from '@/lib/list-filters-in-url';
 import { toFormModel } from '@/site/sections/form/model';
 import { Form } from '@/site/sections/form/view';
 import { toPlansModel } from '@/site/sections/price-plans/model';

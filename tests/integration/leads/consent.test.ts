@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Env } from '@/lib/env';
 import type { getScriptSwitches as GetScriptSwitches } from '@/content/settings/third-party-script-switches';
 import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/store-consent-receipt';
-import { enabledServices } from '@/tracking/third-party/enabled-services';
+import { enabledServices } from '@/tracking/third-party/enabled-third-party-services';
 import { freshDatabase } from '../../support/test-database';
 
 vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));

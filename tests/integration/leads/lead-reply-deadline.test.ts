@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dueTime } from '@/lib/office-hours';
+import { dueTime } from '@/lib/office-hours-arithmetic';
 import { answerLead, claimLead, unanswerLead } from '@/leads/sla/mark-lead-answered';
 import { escalate } from '@/leads/sla/escalate-overdue-leads';
 import { slaSettings } from '@/leads/sla/reply-time-settings';

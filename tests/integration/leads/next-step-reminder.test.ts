@@ -9,7 +9,7 @@ import {
 import { remindOfSteps } from '@/leads/sla/remind-of-next-steps';
 import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { sessionOf } from '@/lib/payload-database';
-import { officeDay } from '@/lib/office-hours';
+import { officeDay } from '@/lib/office-hours-arithmetic';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
 
 const HOUR = 3_600_000;

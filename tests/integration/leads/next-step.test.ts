@@ -6,7 +6,7 @@ import { dueSteps } from '@/leads/management/due-next-steps';
 import { mergePeople } from '@/leads/management/merge-people';
 import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { timelineOf } from '@/leads/management/lead-timeline';
-import { officeDay, officeIso } from '@/lib/office-hours';
+import { officeDay, officeIso } from '@/lib/office-hours-arithmetic';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-exports';
 import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';

@@ -12,7 +12,7 @@ import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { FormKind } from '@/leads/schema/form-definitions';
 import { spoolForm, MAX_FILES, spoolState } from '@/leads/spool/spool-forms-on-disk';
-import { dueTime } from '@/lib/office-hours';
+import { dueTime } from '@/lib/office-hours-arithmetic';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Counts } from '@/tracking/analytics/counts-of-page-report';
 import type { Goal } from '@/tracking/analytics/conversion-goal';
 import type { countPage as CountPage } from '@/tracking/store/store-page-counts';
-import { dailyCounts, pageFigures } from '@/tracking/store/page-statistics';
+import { dailyCounts, pageFigures } from '@/tracking/store/read-page-statistics';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 

@@ -21,7 +21,7 @@ import {
   WaitingBlocks,
 } from '@/leads/admin/views/sales-dashboard-blocks';
 import { StepsBlock } from '@/leads/admin/views/next-steps-dashboard-block';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { AccountsBlock } from './accounts-per-role-block';
 import { HealthBlock } from './system-health-block';
 import { RoleLinks } from './dashboard-links-by-role';

@@ -4,7 +4,7 @@ import { refusal } from '@/lib/json-error-response';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countPost } from '@/leads/http/rate-limit-of-form-posts';
-import { receiptBody } from '@/tracking/consent/consent-receipt-body';
+import { receiptBody } from '@/tracking/consent/consent-receipt-schema';
 import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/payload-database';
-import { linkableTypes } from '@/lib/entry-paths';
+import { linkableTypes } from '@/lib/urls-of-entry-lists';
 import { cms } from '../../register-cms-instance';
 import { liveOf } from './sql-of-published-documents';
 

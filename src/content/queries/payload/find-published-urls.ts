@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { databaseOf } from '@/lib/payload-database';
-import { addressedLists, entryAddresses, listings } from '@/lib/entry-paths';
+import { addressedLists, entryAddresses, listings } from '@/lib/urls-of-entry-lists';
 import { cms } from '../../register-cms-instance';
 import type { AddressPart, LiveAddress } from '../../header-and-footer-types';
 import { liveOf } from './sql-of-published-documents';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { draftPath } from '@/lib/draft-preview-path';
-import { type AddressedList, entryPath } from '@/lib/entry-paths';
+import { type AddressedList, entryPath } from '@/lib/urls-of-entry-lists';
 import { textOf } from '@/lib/is-json-object';
 import { cms } from '../../register-cms-instance';
 import type { UnsavedDocument } from '../../header-and-footer-types';

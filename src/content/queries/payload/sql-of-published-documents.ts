@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { linkableTypes } from '@/lib/entry-paths';
+import type { linkableTypes } from '@/lib/urls-of-entry-lists';
 
 /**
  * SQL for the published documents of a list: `id`, `name` (the path or slug), `locale` and `updated_at`; a row for each

@@ -5,7 +5,7 @@ import {
   type DashboardRow,
   DashboardRows,
 } from '@/cms/admin/dashboard-block';
-import { officeMidnight } from '@/lib/office-hours';
+import { officeMidnight } from '@/lib/office-hours-arithmetic';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
-import { isOfficeToday } from '@/lib/office-hours';
+import { isOfficeToday } from '@/lib/office-hours-arithmetic';
 import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { languageOf } from '../endpoint-access';
 import {

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import { isSameSecret } from '@/lib/constant-time-compare';
 import { limitedBody, queryOf } from '@/lib/request-body';
 import { queue } from '../../jobs/queue-client';

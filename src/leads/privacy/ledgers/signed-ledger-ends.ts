@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { isSameSecret } from '@/lib/constant-time-compare';
-import { keyFor } from '@/lib/encrypted-text';
+import { keyFor } from '@/lib/encrypt-text';
 import { env } from '@/lib/env';
 import type { Session } from '@/lib/payload-database';
 import type { Ledger } from './ledgers';

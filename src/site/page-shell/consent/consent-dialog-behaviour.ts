@@ -14,10 +14,10 @@ import {
   onChoice,
   sendsPrivacyControl,
 } from '@/tracking/consent/consent-state';
-import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
-import { runServices } from '@/tracking/third-party/run-services';
+import { setEnabledServices } from '@/tracking/third-party/third-party-services-of-page';
+import { runServices } from '@/tracking/third-party/run-third-party-services';
 import type { Service } from '@/tracking/third-party/third-party-service';
-import { notify } from '@/lib/notification-type';
+import { notify } from '@/lib/show-notification';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type Centre = { locale: Locale; services: readonly Service[]; saved: string };

@@ -2,7 +2,7 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { isLocale } from '@/i18n/locales';
 import { restoredAddress, saveLocale } from '@/i18n/saved-language-choice';
 import { prefetch, goTo } from '@/lib/client-side-navigation';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 
 /** The path that a language change leads to, until that page is open. */
 let chosen: string | null = null;

@@ -1,6 +1,6 @@
 import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/form-storage';
 import { sendForm } from '../../forms/post-form';
-import { notify } from '@/lib/notification-type';
+import { notify } from '@/lib/show-notification';
 
 let isSending = false;
 

@@ -2,7 +2,7 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { ownHtml } from '@/lib/trusted-html';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { toastHtml } from '../../ui/toast-types';
-import { type Notification, onNotification } from '@/lib/notification-type';
+import { type Notification, onNotification } from '@/lib/show-notification';
 
 /** How long a notification stays, and the length of its animation when it leaves, in ms (spec §4, §9). */
 const TOAST_DURATION_MS = 5000;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { Notification } from '@/lib/notification-type';
+import type { Notification } from '@/lib/show-notification';
 
 type ToastRegionProps = { locale: Locale };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 
 /** A point in the room, in steps from its back corner: along the right wall, along the left wall, and up. */
 export type Point = readonly [x: number, y: number, z?: number];

@@ -9,7 +9,7 @@ import {
 } from '@/content/transforms/transform-context';
 import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/form-definitions';
-import type { OfficeWords } from '@/lib/office-hours';
+import type { OfficeWords } from '@/lib/office-hours-arithmetic';
 import type { FormSubject } from '../../forms/rejected-form-state';
 import { toPrefilled, type Prefilled } from './prefilled-values';
 

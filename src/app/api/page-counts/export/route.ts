@@ -3,8 +3,8 @@ import { mayPreview } from '@/content/may-preview-drafts';
 import { contentTypes, writeSpreadsheet } from '@/leads/import-export/write-csv-or-excel';
 import { errorFields, log } from '@/lib/write-log-line';
 import { queryOf } from '@/lib/request-body';
-import { daysOf, officeToday, periodOf } from '@/tracking/analytics/report-period';
-import { countColumns, dailyCounts } from '@/tracking/store/page-statistics';
+import { daysOf, officeToday, periodOf } from '@/tracking/analytics/analytics-period';
+import { countColumns, dailyCounts } from '@/tracking/store/read-page-statistics';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
 import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';

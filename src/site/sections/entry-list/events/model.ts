@@ -6,7 +6,7 @@ import {
 } from '@/content/transforms/transform-context';
 import type { EventItems } from '@/content/list-item-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { listHref, pageOf } from '@/lib/list-choices-from-query';
+import { listHref, pageOf } from '@/lib/list-filters-in-url';
 import { eventsWhen, PAST_EVENTS_PER_PAGE, type EventsWhen } from './event-filters';
 
 /** The filter of the list; pages of past events count from 1. */

@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import type { AccountWeek, AccountWeeksModel } from './model';
 
 type WeeksChartProps = { model: AccountWeeksModel };

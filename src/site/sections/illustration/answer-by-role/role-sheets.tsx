@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import type { AnswerPart, MaskedViewsModel } from './model';
 
 type SheetProps = { who: string; note: string; className?: string; children: ReactNode };

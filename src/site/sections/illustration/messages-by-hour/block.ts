@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { say } from '@/cms/fields/bilingual-admin-text';
 import { lineField, numberField } from '@/cms/fields/metric-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
-import { hourCounts } from '@/lib/hour-counts';
+import { hourCounts } from '@/lib/parse-hourly-counts';
 
 const hoursField: TextField = {
   name: 'hours',

@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { describeMonth, type MonthScale } from './describe-month';
 
 /** Says what the month costs for which the slider stands, and moves its mark on the chart. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, errorChain, isMissingFile } from '@/lib/error-chain';
+import { codeOf, errorChain, isMissingFile } from '@/lib/causes-of-error';
 
 const coded = (code: unknown) => Object.assign(new Error('x'), { code });
 

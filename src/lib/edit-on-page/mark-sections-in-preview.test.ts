@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowOf, sectionField, withPlaces } from './preview-endpoint-path';
+import { rowOf, sectionField, withPlaces } from './mark-sections-in-preview';
 
 const marked = (id: string, html: string) =>
   `<template data-field="${sectionField(id)}"></template>${html}<template data-field-end="true"></template>`;

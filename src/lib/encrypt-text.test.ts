@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyFor, DecryptionError, decryptText, encryptText } from './encrypted-text';
+import { keyFor, DecryptionError, decryptText, encryptText } from './encrypt-text';
 
 const key = keyFor('a-secret-of-this-test-0123456789', 'this test');
 const TEXT = 'JBSWY3DPEHPK3PXP';

@@ -1,4 +1,4 @@
-import { OFFICE_ZONE, officeDay } from './office-hours';
+import { OFFICE_ZONE, officeDay } from './office-hours-arithmetic';
 
 type Units = { day: string; hour: string; minute: string };
 

@@ -7,7 +7,7 @@ import {
   officeMinutes,
   officeNow,
   type Span,
-} from '@/lib/office-hours';
+} from '@/lib/office-hours-arithmetic';
 
 /** A moment given in Viet Nam's local time. */
 const at = (text: string) => new Date(`${text}+07:00`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsUpload } from './upload-fields';
+import { holdsUpload } from './is-upload-field';
 
 const image = { type: 'upload', name: 'image' };
 const fields = [

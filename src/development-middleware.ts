@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
 import { loadPublishedPaths } from '@/content/paths/read-published-paths';
 import { listenForRefresh } from '@/content/cache-refresh-listener';
-import { provideOwnCms } from './own-cms';
+import { provideOwnCms } from './load-own-cms';
 
 let begun: Promise<void> | undefined;
 

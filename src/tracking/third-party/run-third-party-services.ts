@@ -1,5 +1,5 @@
 import type { Choice } from '../consent/consent-categories';
-import { denySignals, updateSignals } from '../consent/google-signals';
+import { denySignals, updateSignals } from '../consent/google-consent-signals';
 import { currentChoice, hasLapsed, isAnswered, onChoice } from '../consent/consent-state';
 import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import { hasBegun, loadScript, pageIsDone } from './load-script';
@@ -7,7 +7,7 @@ import { hasOpenedTokenPage } from './reload-after-token-page';
 import type { Service } from './third-party-service';
 
 /** Loads the code that stops services when consent is withdrawn; null if it can not be loaded. */
-const stopping = () => import('./stop-services').catch(() => null);
+const stopping = () => import('./stop-third-party-services').catch(() => null);
 
 /** Services that are loaded on every page; the provider's form is loaded only on pages that show it. */
 const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { type Goal, isByLink } from '../analytics/conversion-goal';
-import type { Period } from '../analytics/report-period';
+import type { Period } from '../analytics/analytics-period';
 
 /** How counts are grouped; `all`: not grouped. */
 export type Dimension =

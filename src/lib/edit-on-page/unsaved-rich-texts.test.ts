@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { typedTextsOf } from './unsaved-editor-texts';
+import { typedTextsOf } from './unsaved-rich-texts';
 
 it('reads a typed text only when the values are asked for, and lays it over those of the form', () => {
   const texts = typedTextsOf({});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { scriptIds, type ScriptId } from '@/lib/third-party-scripts';
-import { enabledServices } from '@/tracking/third-party/enabled-services';
+import { enabledServices } from '@/tracking/third-party/enabled-third-party-services';
 import { testSecrets } from '../../../tests/support/test-environment';
 
 describe('the embedded form is enabled', () => {

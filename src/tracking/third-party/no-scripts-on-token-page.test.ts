@@ -59,7 +59,7 @@ describe('a page with a secret token in its address', () => {
   const open = async (pathname: string) => {
     const location = { hostname: 'tamvia.example', pathname };
     vi.stubGlobal('window', { location, addEventListener: () => {} });
-    const { runServices } = await import('@/tracking/third-party/run-services');
+    const { runServices } = await import('@/tracking/third-party/run-third-party-services');
     runServices([service]);
     await new Promise((resume) => setTimeout(resume, 10));
     return loaded;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPreview, signPreview } from './preview-cookie';
+import { isPreview, signPreview } from './draft-preview-cookie';
 
 const SECRET = 'a-secret-of-the-preview-test-0123456789';
 const shows = (value: string | undefined, now?: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf, withPlan } from './chosen-plan';
+import { planOf, withPlan } from './chosen-plan-parameter';
 
 it('only links to the demo form carry the chosen plan', () => {
   expect(withPlan('/en/book-demo', 'Growth')).toBe('/en/book-demo?plan=Growth');

@@ -1,4 +1,4 @@
-import { officeDay } from '@/lib/office-hours';
+import { officeDay } from '@/lib/office-hours-arithmetic';
 
 /** A period of days in Viet Nam, both inclusive: `2026-11-21`. */
 export type Period = {

@@ -12,7 +12,9 @@ import {
 } from '../../tests/support/css-colours';
 
 const tokensCss = readFileSync('src/styles/design-tokens.css', 'utf8');
-const lightRules = rulesOf(`${tokensCss}\n${readFileSync('src/styles/page-frame.css', 'utf8')}`);
+const lightRules = rulesOf(
+  `${tokensCss}\n${readFileSync('src/styles/header-and-menus.css', 'utf8')}`,
+);
 const darkRules = rulesOf(readFileSync('src/styles/dark-scheme.css', 'utf8'));
 const colours = Object.fromEntries(
   [...tokensCss.matchAll(/--color-([a-z-]+): (#[0-9a-f]{3,6});/g)].map(([, name, hex]) => [

@@ -1,6 +1,6 @@
 import { ReportTable } from '@/cms/admin/report-table';
 import { fill } from '@/lib/fill-placeholders';
-import type { Figures } from '../store/page-statistics';
+import type { Figures } from '../store/read-page-statistics';
 
 type Measure = Exclude<keyof Figures, 'name'>;
 

@@ -19,7 +19,7 @@ import {
 } from '@/leads/jobs/worker-health';
 import { errorFields, log } from '@/lib/write-log-line';
 import { withLongQueries } from '@/lib/database-query-timeouts';
-import { provideOwnCms } from './own-cms';
+import { provideOwnCms } from './load-own-cms';
 import { startExport } from './telemetry/export-telemetry';
 import { serveMetrics } from './telemetry/metrics-server';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 
 /** The value that src/styles/css-number-attributes.css computes from an attribute: the last rule for a digit wins. */
 function sumOf(attribute: string, written: string): number {

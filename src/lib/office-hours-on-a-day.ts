@@ -1,4 +1,4 @@
-import { officeDay, type OfficeHours, type Span } from './office-hours';
+import { officeDay, type OfficeHours, type Span } from './office-hours-arithmetic';
 
 /** Weekdays as the CMS names them, in the order of `getUTCDay()`. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;

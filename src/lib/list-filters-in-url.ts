@@ -1,4 +1,4 @@
-import { PLAN_PARAMETER } from './chosen-plan';
+import { PLAN_PARAMETER } from './chosen-plan-parameter';
 import { roiParameters } from './roi-inputs';
 
 /** A reader's choices on a list page, from its query parameters; unknown ones are ignored. */

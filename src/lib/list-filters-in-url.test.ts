@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, listState, pageOf } from '@/lib/list-choices-from-query';
+import { listHref, listState, pageOf } from '@/lib/list-filters-in-url';
 
 describe('the state of a list in its address', () => {
   it('trims and shortens values, and takes the first of several', () => {
