@@ -18,12 +18,12 @@ const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/refetched-lists|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls|browser-queries|content-errors|read-pages)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-card))[.]ts$';
+  'content/(?:entries/lists-refetched-by-browsers|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-leads-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-leads-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|ticket-fields-for-check-in|search-tickets-on-phone|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|start-tracing-span)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -66,10 +66,10 @@ const parts = [
   allow('^src/instrumentation[.]ts$', '^src/start-background-work[.]ts$'),
   allow(
     '^src/development-middleware[.]ts$',
-    '^src/(?:content/|own-cms[.]ts$)',
+    '^src/(?:content/|load-own-cms[.]ts$)',
     'wiring, like a route',
   ),
-  allow('^src/load-own-cms[.]ts$', '^src/(?:payload[.]config|content/cms-instance)[.]ts$'),
+  allow('^src/load-own-cms[.]ts$', '^src/(?:payload[.]config|content/register-cms-instance)[.]ts$'),
   allow(
     '^src/start-background-work[.]ts$',
     '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/load-own-cms[.]ts$',
@@ -82,7 +82,7 @@ const parts = [
   ),
   allow(
     '^src/telemetry/',
-    '^src/(?:telemetry/|content/cms-instance[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
+    '^src/(?:telemetry/|content/register-cms-instance[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
     'what a scrape is answered with',
   ),
   allow(
@@ -140,7 +140,7 @@ const site = [
   allow('^src/site/pictures/exhibits/parse-exhibit[.]ts$', SECTION_SOURCES),
   allow(
     '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|site-frame-types|transforms/transform-context)[.]ts$',
+    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|header-and-footer-types|transforms/transform-context)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
@@ -243,7 +243,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** The parts of `src` from the top, as docs/architecture.md lists them. */
 const PARTS = [
-  '(?:instrumentation|background|commands|development)[.]ts$',
+  '(?:instrumentation|start-background-work|cms-process-commands|development-middleware)[.]ts$',
   'app/',
   '(?:own-cms|payload[.]config)[.]ts$',
   'site/',
@@ -315,7 +315,10 @@ const config = {
     forbid(
       'one-reader-of-content',
       'Content is read by src/content/queries; may-preview-drafts.ts asks the CMS only who is signed in.',
-      { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|draft-preview[.]ts$)' },
+      {
+        path: '^src/content/',
+        pathNot: '^src/content/(?:queries/payload/|may-preview-drafts[.]ts$)',
+      },
       { path: '^src/content/register-cms-instance[.]ts$' },
     ),
     forbid(

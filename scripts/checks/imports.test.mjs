@@ -29,14 +29,14 @@ const good = {
   'src/lib/text.ts': 'export const text = 1;',
   'src/content/register-cms-instance.ts': `import { getPayload } from 'payload'; export const cms = getPayload;`,
   'src/content/header-and-footer-types.ts': 'export type Page = { title: string };',
-  'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './site-frame-types';
+  'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './header-and-footer-types';
     import type { Doc } from '../payload-types'; export const page = env;`,
   'src/leads/model/codes.ts': `import '../../lib/text'; export const code = 1;`,
   'src/leads/jobs/queue.ts': `import '../model/codes'; export const job = 1;`,
   'src/leads/mail/send.ts': `import '../jobs/queue'; export const send = 1;`,
   'src/leads/start-workers.ts': `import './mail/send';`,
   'src/payload-types.ts': 'export type Doc = {};',
-  'src/site/templates/page.tsx': `import type { Page } from '../../content/site-frame-types'; import '../ui/button';`,
+  'src/site/templates/page.tsx': `import type { Page } from '../../content/header-and-footer-types'; import '../ui/button';`,
   'src/site/ui/button.tsx': `import { text } from '../../lib/text'; export const button = text;`,
   'src/site/sections/hero/view.tsx': `import '../../ui/button'; import './parts.client';`,
   'src/site/sections/hero/parts.client.tsx': `import { useState } from 'react'; import '../../../lib/text';`,
@@ -74,7 +74,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../content/pages'`, 'imports-run-down'],
     ['src/leads/start-workers.ts', `'../site/routes/page'`, 'imports-run-down'],
-    ['src/content/pages.ts', `'./cms-instance'`, 'one-reader-of-content'],
+    ['src/content/pages.ts', `'./register-cms-instance'`, 'one-reader-of-content'],
     ['src/leads/jobs/queue.ts', `'../mail/send'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
     ['src/site/sections/hero/block.ts', `'react'`, 'block-without-react-or-next'],
@@ -108,7 +108,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
   it('refuses a cycle of folders even without a cycle of files', async () => {
     const changes = {
       ...importing('src/content/pages.ts', `'./entries/list'`),
-      'src/content/entries/list.ts': `import type { Page } from '../site-frame-types'; export const list = 1;`,
+      'src/content/entries/list.ts': `import type { Page } from '../header-and-footer-types'; export const list = 1;`,
     };
     expect(await findings(changes)).toContainEqual(
       expect.stringMatching(/src\/content\/entries.*: a cycle of folders/),
