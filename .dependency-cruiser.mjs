@@ -60,7 +60,10 @@ const own = [
 const parts = [
   allow({ path: '^src/', pathNot: '^src/lib/' }, BELOW_ALL, 'anything → lib, i18n'),
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
-  allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
+  allow(
+    '^src/app/',
+    '^src/(?:site/(?:seo/social|pictures/brand-logo-)|(?:content|leads|tracking)/)',
+  ),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
   allow('^src/app/readiness-checks[.]ts$', '^src/cms/migrations/index[.]ts$'),
   allow('^src/instrumentation[.]ts$', '^src/start-background-work[.]ts$'),
@@ -109,7 +112,7 @@ const site = [
   allow('^src/site/(?:page-shell|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
   allow(
     '^src/site/templates/',
-    '^src/site/(?:(?:pictures|page-shell)/|sections/registry[.]|page-views/page-view-model[.]ts$)',
+    '^src/site/(?:(?:pictures|page-shell)/|sections/registry[.]|page-view-models/page-view-model[.]ts$)',
   ),
   allow(
     '^src/site/refetch/',
@@ -118,13 +121,16 @@ const site = [
   ),
   allow(
     '^src/site/seo/',
-    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-views/page-view-model[.]ts$`,
+    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-view-models/page-view-model[.]ts$`,
   ),
   allow(
     '^src/site/forms/',
     `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/page-report-format[.]ts$)|^src/site/ui/`,
   ),
-  allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
+  allow(
+    '^src/site/forms/(?:embedded-form-id|replace-with-embedded-form)[.]ts$',
+    '^src/tracking/(?:embedded-form|third-party)/',
+  ),
   allow(
     '^src/site/page-shell/consent/',
     '^src/tracking/(?:consent|third-party)/',
@@ -137,10 +143,10 @@ const site = [
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
-  allow('^src/site/pictures/exhibits/parse-exhibit[.]ts$', SECTION_SOURCES),
+  allow('^src/site/pictures/mockups/parse-mockup[.]ts$', SECTION_SOURCES),
   allow(
-    '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|header-and-footer-types|transforms/transform-context)[.]ts$',
+    '^src/site/page-view-models/',
+    '^src/site/(?:page-view-models/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|header-and-footer-types|transforms/transform-context)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),

@@ -55,7 +55,7 @@ export const to${component}Model = (block: BlockOf<'${name}'>): ${component}Mode
 `;
 
 const view = ({ names: { component } }) => `\
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { ${component}Model } from './model';
 
 type ${component}Props = { model: ${component}Model };

@@ -11,7 +11,10 @@ import { seededSettings, start, wipeAll } from './start-site';
 const OF_NEXT =
   process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
 
-const VIEW = path.resolve(import.meta.dirname, '../../src/site/templates/page-frame.tsx');
+const VIEW = path.resolve(
+  import.meta.dirname,
+  '../../src/site/templates/page-with-header-and-footer.tsx',
+);
 
 /** Opens the socket by which Vite tells a browser to reload; returns the messages that arrive. */
 async function reloadMessages(origin: string): Promise<string[]> {

@@ -40,8 +40,8 @@ export const layersOfParts = {
     ['footer'],
   ],
   'src/site/pictures': [
-    ['drawing-components', 'exhibits'],
+    ['drawing-components', 'mockups'],
     ['*', 'screens'],
   ],
-  'src/site/seo': [['*'], ['structured-data', 'social']],
+  'src/site/seo': [['*'], ['structured-data', 'social-media-picture']],
 };

@@ -122,7 +122,7 @@ async function startIn(mode: 'development' | 'test' | 'production') {
   })) {
     vi.stubEnv(name, value);
   }
-  return import('@/site/page-views/section-view-models');
+  return import('@/site/page-view-models/section-view-models');
 }
 
 afterEach(() => {

@@ -11,8 +11,8 @@ import {
   replaceInTransition,
   skipTransition,
 } from './card-transition';
-import { takeRequested } from './early-requests';
-import { layOutFirstScreenFirst, opensAtTop } from './first-screen';
+import { takeRequested } from './pages-requested-early';
+import { layOutFirstScreenFirst, opensAtTop } from './lay-out-first-screen-first';
 
 declare module 'swup' {
   interface CacheData {
@@ -36,7 +36,7 @@ const scrolled = new Map<string, number>();
 const swup = new Swup({
   containers: ['#site-page'],
   animationSelector: false,
-  linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
+  linkSelector: 'a[data-swup]', // follow-internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
     // Keeps third-party scripts in the document. `takeLanguage` sets `lang`.

@@ -21,7 +21,7 @@ import {
   storyArticle,
 } from '../seo/structured-data/structured-articles';
 import { eventNodes } from '../seo/structured-data/structured-events';
-import { jobNodes } from '../seo/structured-data/structured-openings';
+import { jobNodes } from '../seo/structured-data/structured-job-openings';
 import { StructuredData } from '../seo/structured-data/structured-data';
 import { pageMetadata } from '../seo/page-metadata';
 import type { FramedPage } from './public-page';

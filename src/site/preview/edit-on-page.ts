@@ -11,7 +11,7 @@ import { buildOf, isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline-hovered-field';
 import { keepLeftOut, patch } from './patch-page-html';
-import { elementAt, partAt, pressedAt } from './describe-pressed-element';
+import { elementAt, partAt, pressedAt } from './describe-clicked-element';
 import { mayReload } from './reload-page-once';
 import { topInView } from './scroll-distance-into-view';
 

@@ -8,7 +8,7 @@ import {
 } from '@/leads/intake/keep-rejected-form-input';
 import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
-import { FormReviewTemplate } from '../templates/form-review-template';
+import { FormReviewTemplate } from '../templates/rejected-form-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
 import type { PageRequest, Route } from './route-types';
 

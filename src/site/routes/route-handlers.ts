@@ -20,7 +20,7 @@ import {
   sitemaps,
 } from './robots-sitemap-and-feed-files';
 import { searchPage } from './search-page';
-import { socialPictureFile } from './social-picture';
+import { socialPictureFile } from './social-media-picture-file';
 
 /** The handlers of URLs that code answers. Exhaustive by type: a route without a handler does not compile. */
 const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {

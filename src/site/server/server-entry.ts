@@ -14,7 +14,7 @@ import { isPreview } from '@/lib/draft-preview-cookie';
 import { recordRoute } from '@/lib/prometheus-metrics';
 import { inSpan } from '@/lib/start-tracing-span';
 import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/mark-sections-in-preview';
-import { showPage } from '../document/document-data';
+import { showPage } from '../document/html-document-data';
 import type { PageResult } from '../routes/route-types';
 import {
   decide,
@@ -27,11 +27,11 @@ import {
 } from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/route-handlers';
-import { sessionHeaders } from './session-headers';
-import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './cached-response';
+import { sessionHeaders } from './session-headers-of-preview';
+import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './answer-from-page-cache';
 import { markdownAnswer } from './markdown-response';
-import { type Activity, makeCopiesWhileIdle } from './copies-in-advance';
-import { addressesInOrder } from './addresses-in-order';
+import { type Activity, makeCopiesWhileIdle } from './copy-pages-while-idle';
+import { addressesInOrder } from './order-of-page-copies';
 import {
   cachedPage,
   everybodysPage,

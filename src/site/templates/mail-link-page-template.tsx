@@ -3,7 +3,7 @@ import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
-import { Frame } from './page-frame';
+import { Frame } from './page-with-header-and-footer';
 
 /** A button that changes something: sent by POST, because programs open links in mails (GET). */
 type LinkAction = {

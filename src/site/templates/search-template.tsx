@@ -8,8 +8,8 @@ import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { TextLink } from '../ui/text-link';
-import { Frame } from './page-frame';
-import { SearchHits } from './search-results';
+import { Frame } from './page-with-header-and-footer';
+import { SearchHits } from './search-result-list';
 
 type SearchTemplateProps = {
   locale: Locale;

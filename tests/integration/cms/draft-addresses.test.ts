@@ -84,7 +84,7 @@ describe('addresses of drafts', () => {
   });
 
   it('a page without an address can be read by its id, as a draft only', async () => {
-    const { getDraftPage } = await import('@/site/page-views/get-page');
+    const { getDraftPage } = await import('@/site/page-view-models/get-page-view-model');
     const { findPage } = await import('@/content/queries/payload/find-pages');
     const { id } = await draftPage();
     const path = `/draft_${id}`;

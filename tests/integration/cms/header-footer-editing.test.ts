@@ -96,7 +96,7 @@ describe('header and footer, as editors change them', () => {
   });
 
   it('pages and entries always show the current promised reply time', async () => {
-    const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
+    const { getPage, getDraftPage } = await import('@/site/page-view-models/get-page-view-model');
     const { listPageSummaries } = await import('@/content/pages/titles-of-all-pages');
     const { readList } = await import('@/content/entries/read-cached-entries');
     const promise = (promiseMinutes: number) =>

@@ -112,7 +112,7 @@ describe('publishing', () => {
   });
 
   it('D17 each page has a layout and themes of its own for navigation and footer', async () => {
-    const { toPageView } = await import('@/site/page-views/page-view-model');
+    const { toPageView } = await import('@/site/page-view-models/page-view-model');
     const looks = [
       ['/look-1', { layout: 'default', navTheme: 'light', footerTheme: 'normal' }],
       ['/look-2', { layout: 'v5', navTheme: 'normal', footerTheme: 'dark' }],

@@ -106,7 +106,7 @@ function withPictures(values: unknown): unknown {
 /** The HTML of a section as readers get it. */
 async function drawn(locale: Locale, block: Block): Promise<string> {
   const { sectionLists } = await import('@/content/pages/read-page');
-  const { toSections } = await import('@/site/page-views/section-view-models');
+  const { toSections } = await import('@/site/page-view-models/section-view-models');
   const { SectionView } = await import('@/site/sections/registry.views');
   const models = await toSections([block], {
     locale,

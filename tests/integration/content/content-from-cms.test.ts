@@ -96,7 +96,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   it('the text of a page, its menus and the site settings are updated', async () => {
-    const { getPage } = await import('@/site/page-views/get-page');
+    const { getPage } = await import('@/site/page-view-models/get-page-view-model');
     const { getFrame } = await import('@/content/pages/read-header-and-footer');
     const callToAction = (title: string) => ({
       blockType: 'callToAction' as const,

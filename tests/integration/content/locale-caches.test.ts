@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as pagesModule from '@/site/page-views/get-page';
+import type * as pagesModule from '@/site/page-view-models/get-page-view-model';
 import { pageTag, pageTags, platformsTag, platformTags } from '@/content/cache-tags';
 import { locales } from '@/i18n/locales';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
@@ -37,7 +37,7 @@ describe('foundation: locale variants of one document do not collide in caches',
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({}));
-    content = await import('@/site/page-views/get-page');
+    content = await import('@/site/page-view-models/get-page-view-model');
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',

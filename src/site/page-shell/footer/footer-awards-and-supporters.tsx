@@ -1,5 +1,5 @@
 import type { CoverImage } from '@/lib/entry-cover-types';
-import { Logo } from '../../ui/logo';
+import { Logo } from '../../ui/company-logo';
 import { Pictogram } from '../../ui/pictogram';
 import { Wordmark } from '../../ui/customer-wordmark';
 

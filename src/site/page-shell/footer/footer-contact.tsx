@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { telHref } from '@/lib/tel-href';
-import { PhoneFold } from '../../ui/phone-fold';
+import { PhoneFold } from '../../ui/collapsed-on-phones';
 
 type FooterContactProps = { locale: Locale; settings: SiteSettings };
 

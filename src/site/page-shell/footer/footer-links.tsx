@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/localized-link';
 import type { TextLink } from '@/lib/text-link-type';
-import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
+import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
 type FooterLinksProps = { title: string; links: TextLink[] };
 

@@ -2,7 +2,7 @@ import type { Theme } from '@/content/header-and-footer-types';
 import { getT } from '@/i18n/server-translations';
 import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';
-import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
+import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
 /** Pages with a form of their own, which have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;

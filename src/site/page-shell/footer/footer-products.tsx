@@ -1,6 +1,6 @@
 import type { PlatformCard } from '@/content/header-and-footer-types';
 import { Link } from '@/i18n/localized-link';
-import { FoldSummary, FoldTitle, PhoneFold } from '../../ui/phone-fold';
+import { FoldSummary, FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[] };
 

@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/localized-link';
-import { HighlightedText } from '../../ui/highlighted-text';
+import { HighlightedText } from '../../ui/highlighted-search-matches';
 import type { Suggestion } from './search-suggestions';
 
 type SearchOptionsProps = {

@@ -1,4 +1,4 @@
-import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/form-storage';
+import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/form-drafts';
 import { sendForm } from '../../forms/post-form';
 import { notify } from '@/lib/show-notification';
 

@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/locales';
 import { isOnline } from '@/lib/is-online-event';
 import { eventEnd } from '@/lib/when-event-ends';
 import { officeIso } from '@/lib/office-hours-arithmetic';
-import { socialPicture } from '../social-picture';
+import { socialPicture } from '../social-media-picture';
 import { videoNodes } from './structured-sections';
 import { absolute, organizationLink } from './structured-site-parts';
 

@@ -5,8 +5,8 @@ import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { socialPng } from '@/site/seo/social/draw-social-picture';
-import { pictureVersion } from '@/site/seo/social-picture';
+import { socialPng } from '@/site/seo/social-media-picture/draw-social-media-picture';
+import { pictureVersion } from '@/site/seo/social-media-picture';
 import { brand } from '../../../../../brand.config';
 
 const MAX_TITLE_LENGTH = 200;

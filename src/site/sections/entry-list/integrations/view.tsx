@@ -6,7 +6,7 @@ import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pagination';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SearchForm } from '../../../ui/search-form';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { IntegrationEntry } from './integration-entry';
 import type { IntegrationListModel } from './model';
 

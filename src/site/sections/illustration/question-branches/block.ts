@@ -1,4 +1,4 @@
-import { exhibitsField } from '@/cms/fields/exhibit-fields';
+import { exhibitsField } from '@/cms/fields/mockup-fields';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
 
