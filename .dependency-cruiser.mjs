@@ -160,20 +160,23 @@ const site = [
   allow('^src/site/sections/views[.]ts$', '^src/site/sections/.+/view[.]tsx$'),
   allow('^src/site/sections/registry[.]models[.]ts$', SECTION_SOURCES),
   allow(
-    { path: '^src/site/sections/([^/]+)/', pathNot: '/block[.]ts$' },
+    { path: '^src/site/sections/([^/]+)/', pathNot: '/(?:block|variant-fields)[.]ts$' },
     '^src/site/sections/$1/(?!block[.]ts)',
     'a section never imports another one',
   ),
   allow(
-    { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
+    { path: '^src/site/sections/[^/]+/', pathNot: '/(?:block|variant-fields)[.]ts$' },
     `${CONTENT_TYPES}|^src/site/(?:forms|lists|ui|pictures|refetch)/`,
   ),
   allow(
     '^src/site/sections/([^/]+)/block[.]ts$',
-    '^src/site/sections/$1/[^/]+/block[.]ts$',
+    '^src/site/sections/$1/[^/]+/variant-fields[.]ts$',
     'the block of a family has the fields of each of it',
   ),
-  allow('^src/site/sections/(?:.+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
+  allow(
+    '^src/site/sections/(?:.+/(?:block|variant-fields)|registry[.]blocks)[.]ts$',
+    '^src/cms/fields/',
+  ),
   allow(
     '^src/site/sections/form/',
     '^src/leads/schema/form-definitions[.]ts$',
@@ -354,13 +357,13 @@ const config = {
     forbid(
       'block-without-react-or-next',
       "The CMS command line loads a section's block.",
-      { path: '^src/(?:site/sections/.+/block[.]ts|cms/fields/)' },
+      { path: '^src/(?:site/sections/.+/(?:block|variant-fields)[.]ts|cms/fields/)' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)' },
     ),
     forbid(
       'site-without-cms-or-database',
       'What a reader sees knows no CMS and no database.',
-      { path: '^src/site/', pathNot: '/block[.]ts$|/registry[.]blocks[.]ts$' },
+      { path: '^src/site/', pathNot: '/(?:block|variant-fields)[.]ts$|/registry[.]blocks[.]ts$' },
       { path: 'node_modules/(?:payload|@payloadcms/[^/]+|pg|pg-boss|drizzle-orm)/' },
     ),
     forbid(
