@@ -11,14 +11,15 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
-const CONTENT_TYPES = '^src/content/(?:site-frame|entry-view-model|list-item|search)-types[.]ts$';
+const CONTENT_TYPES =
+  '^src/content/(?:header-and-footer|entry-view-model|list-item|search)-types[.]ts$';
 
 /** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/lists-refetched-by-browsers|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
+  'content/(?:entries/lists-refetched-by-browsers|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls-of-remote-server|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
@@ -129,7 +130,7 @@ const site = [
   ),
   allow(
     '^src/site/forms/(?:embedded-form-id|replace-with-embedded-form)[.]ts$',
-    '^src/tracking/(?:embedded-form|third-party)/',
+    '^src/tracking/(?:embedded-form-id|third-party)/',
   ),
   allow(
     '^src/site/page-shell/consent/',
@@ -254,7 +255,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const PARTS = [
   '(?:instrumentation|start-background-work|cms-process-commands|development-middleware)[.]ts$',
   'app/',
-  '(?:own-cms|payload[.]config)[.]ts$',
+  '(?:load-own-cms|payload[.]config)[.]ts$',
   'site/',
   'telemetry/',
   'cdn/',
