@@ -130,7 +130,7 @@ const site = [
   ),
   allow(
     '^src/site/forms/(?:embedded-form-id|replace-with-embedded-form)[.]ts$',
-    '^src/tracking/(?:embedded-form-id|third-party)/',
+    '^src/tracking/(?:embedded-form|third-party)/',
   ),
   allow(
     '^src/site/page-shell/consent/',

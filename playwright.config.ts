@@ -88,14 +88,13 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: 'admin/*.spec.ts',
-      testIgnore: 'staff-last-*.spec.ts',
       dependencies: ['accounts'],
       ...patient,
     },
     // Run last and one at a time: these tests change something on every page or every lead, or measure time.
     {
       name: 'staff-last',
-      testMatch: 'staff-last-*.spec.ts',
+      testMatch: 'admin/run-last/*.spec.ts',
       // Playwright would run all dependencies of a project even when only some files are named.
       dependencies: process.env.TEST_FILES_ALONE ? ['accounts'] : ['staff'],
       workers: 1,

@@ -8,7 +8,7 @@ import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/cms-for-lead-tests';
-import { familyOf, killNow } from './list-processes';
+import { familyOf, killNow } from './list-and-kill-processes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const READY_SECONDS = 100;

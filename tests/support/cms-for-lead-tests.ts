@@ -11,7 +11,7 @@ import {
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { freshDatabase } from './test-database';
 import { openedAt, validForm } from './valid-forms';
-import { endPauses, endWorkers, fetchDueJobs } from './job-queue';
+import { endPauses, endWorkers, fetchDueJobs } from './run-queued-jobs';
 
 /** A CMS on an empty database, and the database itself. `extra` are further environment variables. */
 export async function startCms(

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-types';
 import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
-import { post } from './contract-queries';
+import { post } from './send-contract-queries';
 
 /** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {

@@ -11,7 +11,7 @@ import { verifyRows } from '@/leads/privacy/ledgers/verify-ledger';
 import { load } from '../../scripts/backup/load-archive.mjs';
 import { save } from '../../scripts/backup/save-archive.mjs';
 import { startCms, stopCms } from '../support/cms-for-lead-tests';
-import { insertLeads } from '../support/staff-exports';
+import { insertLeads } from '../support/staff-accounts-and-exports';
 import { dropDatabase, freshDatabase } from '../support/test-database';
 
 const LEADS = 100_000;

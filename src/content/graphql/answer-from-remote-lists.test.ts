@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ContentServer, sendJson } from '../../../tests/support/content-server';
-import { post } from '../../../tests/support/contract-queries';
+import { ContentServer, sendJson } from '../../../tests/support/fake-content-server';
+import { post } from '../../../tests/support/send-contract-queries';
 import { testSecrets } from '../../../tests/support/test-environment';
 
 vi.mock(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pageData, test } from './admin-test';
+import { pageData, test } from './admin-test-fixtures';
 import { discard, readPage, settings } from '../accounts-and-settings';
 
 /** The sections of a page with another title. */

@@ -7,8 +7,8 @@ import {
   pageData,
   refusalOf,
 } from '../../support/cms-for-trash-tests';
-import { sellTickets } from '../../support/ticketed-event';
-import { tokenOf } from '../../support/second-factor';
+import { sellTickets } from '../../support/publish-ticketed-event';
+import { tokenOf } from '../../support/accounts-with-second-factor';
 
 let payload: Payload;
 let desk: TrashSite;

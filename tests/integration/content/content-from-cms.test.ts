@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { freshDatabase } from '../../support/test-database';
-import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
+import { entryData, publicTypes, slugFor } from '../../support/sample-entries-of-contract-lists';
 
 vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 

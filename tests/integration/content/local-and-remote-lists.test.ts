@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { contractTypes } from '@/content/graphql-contract/contract-types';
 import { ownImage } from '@/content/queries/picture-urls-of-remote-server';
 import type { Source } from '@/content/queries/remote/contract-request-types';
-import { post, writeRecordedLists } from '../../support/contract-queries';
-import { listCases } from '../../support/contract-cases';
+import { post, writeRecordedLists } from '../../support/send-contract-queries';
+import { listCases } from '../../support/test-cases-of-contract-lists';
 import { emptyCms } from '../../support/cms-on-empty-database';
-import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
+import { entryData, publicTypes, slugFor } from '../../support/sample-entries-of-contract-lists';
 import { PIXEL } from '../../support/one-pixel-png';
 
 vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));

@@ -8,7 +8,7 @@ import {
   post,
   withValidVideo,
   writeRecordedLists,
-} from '../../support/contract-queries';
+} from '../../support/send-contract-queries';
 import { freshDatabase } from '../../support/test-database';
 import { recordedEntries, recordedLists, recording } from '../../support/recorded-graphql-answers';
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, listOf, post } from '../../support/contract-queries';
+import { ask, listOf, post } from '../../support/send-contract-queries';
 import { freshDatabase } from '../../support/test-database';
 
 let payload: Payload;

@@ -6,7 +6,7 @@ import { allRefreshed, refreshThisProcess } from '@/content/refresh-caches-of-pr
 import type { EntryCover } from '@/content/entry-view-model-types';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { tagsNamedBy } from '../../support/announced-cache-tags';
-import { entryData } from '../../support/contract-entries';
+import { entryData } from '../../support/sample-entries-of-contract-lists';
 import { PIXEL } from '../../support/one-pixel-png';
 
 let payload: Payload;

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { addressedLists } from '@/lib/urls-of-entry-lists';
 import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/cms-on-empty-database';
-import { entryData, slugFor } from '../../support/contract-entries';
+import { entryData, slugFor } from '../../support/sample-entries-of-contract-lists';
 import { pageAt } from '../../support/rendered-page-text';
 
 vi.mock('@/content/may-preview-drafts', () => ({

@@ -16,11 +16,11 @@ import { toPlansModel } from '@/site/sections/price-plans/model';
 import { brand } from '../../../brand.config';
 import { isGenuine } from '../../support/verify-webhook-message';
 import { emptyTables } from '../../support/empty-tables';
-import { makeStaff, requestBy } from '../../support/staff-exports';
+import { makeStaff, requestBy } from '../../support/staff-accounts-and-exports';
 import { postForm } from '../../support/form-posts';
 import { validForm } from '../../support/valid-forms';
 import { startCms, startReceiver, stopCms, until } from '../../support/cms-for-lead-tests';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/fake-mail-server';
 import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
 
 const SECRET = 'a-webhook-secret-for-tests';

@@ -16,7 +16,7 @@ import type { Lead, User } from '@/payload-types';
 import { isGenuine } from '../../support/verify-webhook-message';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, startReceiver, stopCms, until } from '../../support/cms-for-lead-tests';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/fake-mail-server';
 import { sent } from '../../support/filled-form-submissions';
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -3,7 +3,7 @@ import { consentReceipt, consentState } from '@/leads/admin/consent-receipt-and-
 import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { sealConsents } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
 import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';
-import { requestBy } from '../../support/staff-exports';
+import { requestBy } from '../../support/staff-accounts-and-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 
 describe('the consent ledger', () => {

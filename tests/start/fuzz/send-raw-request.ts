@@ -1,5 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http';
-import type { Input } from './fuzz-inputs';
+import type { Input } from './fuzz-requests';
 
 /** Generous for a shared machine, 16 at once; what takes over a second alone is a hang (`slice.ts`). */
 const RESPONSE_TIMEOUT_MS = 20_000;

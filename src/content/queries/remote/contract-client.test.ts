@@ -9,7 +9,7 @@ import {
   send,
   sendJson,
   type Behaviour,
-} from '../../../../tests/support/content-server';
+} from '../../../../tests/support/fake-content-server';
 import { recording } from '../../../../tests/support/recorded-graphql-answers';
 
 const server = new ContentServer();

@@ -10,7 +10,7 @@ import {
   send,
   sendJson,
   type Behaviour,
-} from '../../../../tests/support/content-server';
+} from '../../../../tests/support/fake-content-server';
 import {
   recordedEntries,
   recordedLists,

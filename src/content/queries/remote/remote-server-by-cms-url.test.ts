@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../../brand.config';
-import { ContentServer, send, sendJson } from '../../../../tests/support/content-server';
+import { ContentServer, send, sendJson } from '../../../../tests/support/fake-content-server';
 import { recording } from '../../../../tests/support/recorded-graphql-answers';
 import { testSecrets } from '../../../../tests/support/test-environment';
 

@@ -9,7 +9,7 @@ import {
   quotes,
   send,
   sendJson,
-} from '../../../../tests/support/content-server';
+} from '../../../../tests/support/fake-content-server';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

@@ -10,7 +10,7 @@ import { jobNodes } from '@/site/seo/structured-data/structured-job-openings';
 import { sectionNodes } from '@/site/seo/structured-data/structured-sections';
 import { pageGraph, StructuredData } from '@/site/seo/structured-data/structured-data';
 import { HOSTILE_TITLES } from '../../../../tests/support/hostile-titles';
-import { unknownToSchemaOrg } from '../../../../tests/support/schema-org';
+import { unknownToSchemaOrg } from '../../../../tests/support/unknown-schema-org-names';
 
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://www.example.com' }) }));
 
