@@ -1,6 +1,6 @@
 /**
  * Which folder may import which. An allow list: an import between our own folders that no line of `allowed`
- * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which also checks what a browser
+ * names is an error. `npm test` runs it through scripts/checks/forbidden-imports.mjs, which also checks what a browser
  * module imports indirectly.
  */
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { orderSeed, shuffled } from './scripts/test/test-order.mjs';
+import { orderSeed, shuffled } from './scripts/test/shuffle-test-order.mjs';
 
 /** Admin screens are large: on a busy machine they load and respond slowly. */
 const patient = { timeout: 150_000, expect: { timeout: 40_000 } };

@@ -10,7 +10,7 @@ import {
   packageFolder,
   PACKAGES,
   SERVING,
-} from './lib/server-bundle-packages.mjs';
+} from './lib/server-bundle-options.mjs';
 
 /**
  * The folder of the bundle. This last part of a build, in a separate process, bundles what the web server loads before
@@ -116,7 +116,7 @@ const taken = Object.keys(metafile.inputs).map(packageFolder);
 const left = Object.values(metafile.outputs).flatMap(({ imports }) =>
   imports.filter(({ external, path: name }) => external && !isBuiltin(name)).map((one) => one.path),
 );
-/** @type {import('./lib/server-bundle-packages.mjs').Packages} */
+/** @type {import('./lib/server-bundle-options.mjs').Packages} */
 const packages = { bundled: [...new Set(taken)].filter(Boolean), external: [...new Set(left)] };
 writeFileSync(inRoot(PACKAGES), JSON.stringify(packages));
 process.exit();

@@ -7,7 +7,7 @@ import { prepareQueue } from './leads/prepare-job-queue';
 import { liftQueryLimits } from './lib/database-query-timeouts';
 
 /**
- * A command to a CMS process, which runs commands sent over its IPC channel (scripts/steps/cms-process.mjs). The
+ * A command to a CMS process, which runs commands sent over its IPC channel (scripts/steps/run-cms-process.mjs). The
  * process ends when the channel closes, so it never outlives the process that started it.
  */
 type Command = { id: number; name: string; arguments: string[] };

@@ -14,7 +14,7 @@ export const SOURCES = [
   'postcss.config.mjs',
   'public',
   'scripts/bundle-server.mjs',
-  'scripts/lib/server-bundle-packages.mjs',
+  'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',
 ];

@@ -12,9 +12,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot, root } from '../lib/project-paths.mjs';
-import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle-packages.mjs';
+import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle-options.mjs';
 import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
@@ -53,7 +53,7 @@ const OWN = [
   'postcss.config.mjs',
   'public',
   'scripts/bundle-server.mjs',
-  'scripts/lib/server-bundle-packages.mjs',
+  'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',
 ];

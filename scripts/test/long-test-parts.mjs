@@ -1,5 +1,5 @@
 import { burst } from './burst-test.mjs';
-import { hostile } from './hostile-requests.mjs';
+import { hostile } from './fuzz-test.mjs';
 import { newSection } from './try-new-section.mjs';
 import { runStreamed } from './stream-command.mjs';
 import { scale } from './load-test.mjs';

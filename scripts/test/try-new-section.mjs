@@ -11,7 +11,7 @@ const INSTALLED = ['node_modules', 'runtime/node_modules'];
 
 /** The changes that a developer makes to a new section first. */
 const COMMANDS = [
-  ['scripts/new.mjs', 'section', NAME, '--vi', 'Phần làm thử'],
+  ['scripts/create-section.mjs', 'section', NAME, '--vi', 'Phần làm thử'],
   ['scripts/test.mjs', 'check'],
   [
     tool('vitest'),

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findClockLibrary } from '../../scripts/lib/unpack-debian-package.mjs';
+import { findClockLibrary } from '../../scripts/lib/install-programs-from-debian-packages.mjs';
 import { until } from '../support/cms-for-lead-tests';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { expect } from 'vitest';
 import { rowsOf } from './post-valid-forms';
-import { startCluster } from '../../scripts/cluster/server-instances.mjs';
+import { startCluster } from '../../scripts/cluster/start-server-instances.mjs';
 import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token-from-cookie';
 

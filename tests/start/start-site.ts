@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { variables } from '@/lib/environment';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.mjs';
-import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
+import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded-test-data.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/cms-for-lead-tests';
 import { familyOf, killNow } from './list-and-kill-processes';

@@ -10,7 +10,7 @@ const sizes = {
   large: { height: 40, symbol: 'size-8', capitals: 'text-lead' },
 } as const;
 
-/** The height at which wordmarks are drawn by scripts/artwork/wordmarks.mjs. */
+/** The height at which wordmarks are drawn by scripts/artwork/draw-customer-wordmarks.mjs. */
 const DRAWN_HEIGHT = 32;
 
 type Wordmarks = Readonly<Record<string, { name: string; width: number }>>;

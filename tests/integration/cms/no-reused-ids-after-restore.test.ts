@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { listSequences, setSequences } from '../../../scripts/backup/copy-tables.mjs';
+import { listSequences, setSequences } from '../../../scripts/backup/copy-database-tables.mjs';
 import { freshDatabase } from '../../support/test-database';
 
 it('ids used after a backup are not used again after restoring it', async () => {

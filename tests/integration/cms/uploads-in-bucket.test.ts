@@ -7,7 +7,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import { removeFiles } from '@/leads/privacy/delete-leads';
 import { openUpload, uploadBucket } from '@/lib/upload-folders';
-import { startStorage } from '../../../scripts/test/local-s3-server.mjs';
+import { startStorage } from '../../../scripts/test/fake-s3-server.mjs';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { png } from '../../support/make-png';
 import { sent, smallPdf } from '../../support/filled-form-submissions';

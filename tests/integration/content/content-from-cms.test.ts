@@ -130,7 +130,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   /**
-   * Interface copy comes from the catalogues (scripts/checks/messages.mjs compares them) and content from the CMS:
+   * Interface copy comes from the catalogues (scripts/checks/interface-texts.mjs compares them) and content from the CMS:
    * string literals in the code of views must not be words.
    */
   it('views contain no hard-coded texts', () => {
