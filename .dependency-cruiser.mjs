@@ -1,6 +1,6 @@
 /**
  * Which folder may import which. An allow list: an import between our own folders that no line of `allowed`
- * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which also checks what a browser
+ * names is an error. `npm test` runs it through scripts/checks/forbidden-imports.mjs, which also checks what a browser
  * module imports indirectly.
  */
 
@@ -11,19 +11,20 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** Folders that every other folder may import. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
-const CONTENT_TYPES = '^src/content/(?:site-frame|entry-view-model|list-item|search)-types[.]ts$';
+const CONTENT_TYPES =
+  '^src/content/(?:header-and-footer|entry-view-model|list-item|search)-types[.]ts$';
 
 /** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/refetched-lists|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls|browser-queries|content-errors|read-pages)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-card))[.]ts$';
+  'content/(?:entries/lists-refetched-by-browsers|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls-of-remote-server|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|check-in-ticket|find-ticket|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|tracing-spans)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/unanswered-leads-board-groups[.]ts$|privacy/retention-(?:periods|stop-reason)[.]ts$|tickets/(?:check-in-state|ticket-fields-for-check-in|search-tickets-on-phone|ticket-statuses)[.]ts$|admin/(?:check-in/)?[^/]+[.]client[.]tsx?$)|^src/i18n/server-translations[.]ts$|^src/lib/(?:env|write-log-line|prometheus-metrics|start-tracing-span)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui/|richtext-lexical/dist/(?:exports/client|lexical-proxy)/)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -60,35 +61,42 @@ const own = [
 const parts = [
   allow({ path: '^src/', pathNot: '^src/lib/' }, BELOW_ALL, 'anything → lib, i18n'),
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
-  allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
+  allow(
+    '^src/app/',
+    '^src/(?:site/(?:seo/social|pictures/brand-logo-)|(?:content|leads|tracking)/)',
+  ),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
   allow('^src/app/readiness-checks[.]ts$', '^src/cms/migrations/index[.]ts$'),
-  allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
-  allow('^src/development[.]ts$', '^src/(?:content/|own-cms[.]ts$)', 'wiring, like a route'),
-  allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/cms-instance)[.]ts$'),
+  allow('^src/instrumentation[.]ts$', '^src/start-background-work[.]ts$'),
   allow(
-    '^src/background[.]ts$',
-    '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
+    '^src/development-middleware[.]ts$',
+    '^src/(?:content/|load-own-cms[.]ts$)',
+    'wiring, like a route',
+  ),
+  allow('^src/load-own-cms[.]ts$', '^src/(?:payload[.]config|content/register-cms-instance)[.]ts$'),
+  allow(
+    '^src/start-background-work[.]ts$',
+    '^src/(?:cdn|content|leads|telemetry|cms/(?:schedule|search))/|^src/load-own-cms[.]ts$',
     'wiring, like a route',
   ),
   allow(
     '^src/cdn/',
-    '^src/(?:cdn/|content/(?:queue-cache-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
+    '^src/(?:cdn/|content/(?:queue-cache-refresh|cache-tags)[.]ts$|leads/(?:jobs/|delivery/(?:send-http-request|delivery-errors)[.]ts$))',
     'networks in front are told by jobs what has changed',
   ),
   allow(
     '^src/telemetry/',
-    '^src/(?:telemetry/|content/cms-instance[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
+    '^src/(?:telemetry/|content/register-cms-instance[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
     'what a scrape is answered with',
   ),
   allow(
-    '^src/commands[.]ts$',
+    '^src/cms-process-commands[.]ts$',
     '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare-job-queue[.]ts$)',
     'what a start does before it serves',
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/owner-hooks[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/management/unassign-leads-of-leaving-colleague[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 
@@ -102,41 +110,44 @@ const site = [
     'wiring, like a route',
   ),
   allow('^src/site/islands/', '^src/site/islands/'),
-  allow('^src/site/(?:chrome|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
+  allow('^src/site/(?:page-shell|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
   allow(
     '^src/site/templates/',
-    '^src/site/(?:(?:pictures|chrome)/|sections/registry[.]|page-views/page-view-model[.]ts$)',
+    '^src/site/(?:(?:pictures|page-shell)/|sections/registry[.]|page-view-models/page-view-model[.]ts$)',
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/entries/refetched-lists[.]ts$|^src/site/ui/',
+    '^src/content/entries/lists-refetched-by-browsers[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow(
     '^src/site/seo/',
-    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-views/page-view-model[.]ts$`,
+    `${CONTENT_TYPES}|^src/content/plain-text-of-rich-text[.]ts$|^src/site/page-view-models/page-view-model[.]ts$`,
   ),
   allow(
     '^src/site/forms/',
     `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/page-report-format[.]ts$)|^src/site/ui/`,
   ),
-  allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(
-    '^src/site/chrome/consent/',
+    '^src/site/forms/(?:embedded-form-id|replace-with-embedded-form)[.]ts$',
+    '^src/tracking/(?:embedded-form|third-party)/',
+  ),
+  allow(
+    '^src/site/page-shell/consent/',
     '^src/tracking/(?:consent|third-party)/',
     'the bar and the dialog say what tracking does',
   ),
   allow(
     '^src/site/behaviours/',
-    '^src/site/(?:behaviours|chrome|forms|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
+    '^src/site/(?:behaviours|page-shell|forms|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
     'the list of behaviours names them all',
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
-  allow('^src/site/pictures/exhibits/parse-exhibit[.]ts$', SECTION_SOURCES),
+  allow('^src/site/pictures/mockups/parse-mockup[.]ts$', SECTION_SOURCES),
   allow(
-    '^src/site/page-views/',
-    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|site-frame-types|transforms/transform-context)[.]ts$',
+    '^src/site/page-view-models/',
+    '^src/site/(?:page-view-models/|sections/registry[.]models[.]ts$)|^src/content/(?:pages/read-page|header-and-footer-types|transforms/transform-context)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
@@ -150,20 +161,23 @@ const site = [
   allow('^src/site/sections/views[.]ts$', '^src/site/sections/.+/view[.]tsx$'),
   allow('^src/site/sections/registry[.]models[.]ts$', SECTION_SOURCES),
   allow(
-    { path: '^src/site/sections/([^/]+)/', pathNot: '/block[.]ts$' },
+    { path: '^src/site/sections/([^/]+)/', pathNot: '/(?:block|variant-fields)[.]ts$' },
     '^src/site/sections/$1/(?!block[.]ts)',
     'a section never imports another one',
   ),
   allow(
-    { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
+    { path: '^src/site/sections/[^/]+/', pathNot: '/(?:block|variant-fields)[.]ts$' },
     `${CONTENT_TYPES}|^src/site/(?:forms|lists|ui|pictures|refetch)/`,
   ),
   allow(
     '^src/site/sections/([^/]+)/block[.]ts$',
-    '^src/site/sections/$1/[^/]+/block[.]ts$',
+    '^src/site/sections/$1/[^/]+/variant-fields[.]ts$',
     'the block of a family has the fields of each of it',
   ),
-  allow('^src/site/sections/(?:.+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
+  allow(
+    '^src/site/sections/(?:.+/(?:block|variant-fields)|registry[.]blocks)[.]ts$',
+    '^src/cms/fields/',
+  ),
   allow(
     '^src/site/sections/form/',
     '^src/leads/schema/form-definitions[.]ts$',
@@ -188,12 +202,12 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:editorial-view|dashboard-block|report-table)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view-layout|dashboard-block|report-table)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(
     '^src/tracking/views/',
-    '^src/(?:cms/admin/(?:editorial-view|report-table)[.]tsx|leads/model/lead-labels[.]ts)$',
+    '^src/(?:cms/admin/(?:editorial-view-layout|report-table)[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
   allow('^src/tracking/', '^src/(?:leads/schema/|cms/(?:access|fields)/)'),
@@ -239,9 +253,9 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** The parts of `src` from the top, as docs/architecture.md lists them. */
 const PARTS = [
-  '(?:instrumentation|background|commands|development)[.]ts$',
+  '(?:instrumentation|start-background-work|cms-process-commands|development-middleware)[.]ts$',
   'app/',
-  '(?:own-cms|payload[.]config)[.]ts$',
+  '(?:load-own-cms|payload[.]config)[.]ts$',
   'site/',
   'telemetry/',
   'cdn/',
@@ -310,9 +324,12 @@ const config = {
     ),
     forbid(
       'one-reader-of-content',
-      'Content is read by src/content/queries; draft-preview.ts asks the CMS only who is signed in.',
-      { path: '^src/content/', pathNot: '^src/content/(?:queries/payload/|draft-preview[.]ts$)' },
-      { path: '^src/content/cms-instance[.]ts$' },
+      'Content is read by src/content/queries; may-preview-drafts.ts asks the CMS only who is signed in.',
+      {
+        path: '^src/content/',
+        pathNot: '^src/content/(?:queries/payload/|may-preview-drafts[.]ts$)',
+      },
+      { path: '^src/content/register-cms-instance[.]ts$' },
     ),
     forbid(
       'client-imports-no-server-module',
@@ -341,13 +358,13 @@ const config = {
     forbid(
       'block-without-react-or-next',
       "The CMS command line loads a section's block.",
-      { path: '^src/(?:site/sections/.+/block[.]ts|cms/fields/)' },
+      { path: '^src/(?:site/sections/.+/(?:block|variant-fields)[.]ts|cms/fields/)' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)' },
     ),
     forbid(
       'site-without-cms-or-database',
       'What a reader sees knows no CMS and no database.',
-      { path: '^src/site/', pathNot: '/block[.]ts$|/registry[.]blocks[.]ts$' },
+      { path: '^src/site/', pathNot: '/(?:block|variant-fields)[.]ts$|/registry[.]blocks[.]ts$' },
       { path: 'node_modules/(?:payload|@payloadcms/[^/]+|pg|pg-boss|drizzle-orm)/' },
     ),
     forbid(

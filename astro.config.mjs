@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { islands } from './src/site/islands/island-vite-plugin.mjs';
-import { adapter } from './src/site/server/adapter.mjs';
+import { adapter } from './src/site/server/astro-adapter.mjs';
 import { shortNames } from './src/styles/shorten-class-names.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +28,7 @@ const ownCmsInDevelopment = {
   name: 'own-cms-in-development',
   hooks: {
     'astro:config:setup': ({ command, addMiddleware }) => {
-      const entrypoint = at('./src/development.ts');
+      const entrypoint = at('./src/development-middleware.ts');
       if (command === 'dev') addMiddleware({ order: 'pre', entrypoint });
     },
   },

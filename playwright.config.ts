@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { orderSeed, shuffled } from './scripts/test/test-order.mjs';
+import { orderSeed, shuffled } from './scripts/test/shuffle-test-order.mjs';
 
 /** Admin screens are large: on a busy machine they load and respond slowly. */
 const patient = { timeout: 150_000, expect: { timeout: 40_000 } };
@@ -88,14 +88,13 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: 'admin/*.spec.ts',
-      testIgnore: 'staff-last-*.spec.ts',
       dependencies: ['accounts'],
       ...patient,
     },
     // Run last and one at a time: these tests change something on every page or every lead, or measure time.
     {
       name: 'staff-last',
-      testMatch: 'staff-last-*.spec.ts',
+      testMatch: 'admin/run-last/*.spec.ts',
       // Playwright would run all dependencies of a project even when only some files are named.
       dependencies: process.env.TEST_FILES_ALONE ? ['accounts'] : ['staff'],
       workers: 1,

@@ -15,7 +15,7 @@ const alias = [
 /** Tests that measure time and memory. */
 const START_ALONE = [
   'tests/start/hostile-requests.test.ts',
-  'tests/start/load.test.ts',
+  'tests/start/burst-and-slow-clients.test.ts',
   'tests/start/silent-connections.test.ts',
 ];
 
@@ -50,7 +50,7 @@ export default defineConfig({
           // Two processes that load the libraries once; each file has a database of its own.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ['tests/integration/alone/**'],
+          exclude: ['tests/integration/run-alone/**'],
           ...withDatabase,
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           // One process each: these tests stop the database server, or start work that ends with its process.
           name: 'integration-alone',
-          include: ['tests/integration/alone/**/*.test.ts'],
+          include: ['tests/integration/run-alone/**/*.test.ts'],
           ...withDatabase,
           fileParallelism: false,
           sequence: { groupOrder: 2 },

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fail, PlainError, step } from './lib/command-output.mjs';
-import { ensureRuntime } from './lib/runtime.mjs';
+import { fail, PlainError, step } from './lib/print-command-progress.mjs';
+import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
 /** `npm run backup -- <file>` saves a site with the bundled database into one file; docs/backup.md says what the file contains. */
 async function main() {
@@ -9,11 +9,11 @@ async function main() {
   if (!named || rest.length > 0) {
     throw new PlainError('Name the file to write: npm run backup -- backups/2026-01-31.tar.gz');
   }
-  const { reachDatabase } = await import('./backup/connect-database.mjs');
+  const { reachDatabase } = await import('./backup/reach-or-start-database.mjs');
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { url, dataDir, release } = await reachDatabase({ alone: false, bundled: true });
   try {
-    const { save } = await import('./backup/save-archive.mjs');
+    const { save } = await import('./backup/save-site-in-archive.mjs');
     await step('Backup', async () => {
       const passphrase = process.env.BACKUP_PASSPHRASE;
       const { tables, rows, files } = await save({ url, dataDir, target, passphrase });

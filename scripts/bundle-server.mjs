@@ -10,7 +10,7 @@ import {
   packageFolder,
   PACKAGES,
   SERVING,
-} from './lib/server-bundle-packages.mjs';
+} from './lib/server-bundle-options.mjs';
 
 /**
  * The folder of the bundle. This file is the last part of a build and runs in a separate process. It bundles what the
@@ -88,7 +88,7 @@ const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: [
     { in: 'dist/server/entry.mjs', out: 'site' },
-    { in: 'src/background.ts', out: 'background' },
+    { in: 'src/start-background-work.ts', out: 'background' },
     ...imported.map(({ name, subpath, file }) => ({
       in: `package:${name}${subpath}`,
       out: path.basename(file, '.mjs'),
@@ -117,7 +117,7 @@ const taken = Object.keys(metafile.inputs).map(packageFolder);
 const left = Object.values(metafile.outputs).flatMap(({ imports }) =>
   imports.filter(({ external, path: name }) => external && !isBuiltin(name)).map((one) => one.path),
 );
-/** @type {import('./lib/server-bundle-packages.mjs').Packages} */
+/** @type {import('./lib/server-bundle-options.mjs').Packages} */
 const packages = { bundled: [...new Set(taken)].filter(Boolean), external: [...new Set(left)] };
 writeFileSync(inRoot(PACKAGES), JSON.stringify(packages));
 process.exit();

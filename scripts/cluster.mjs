@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { checkEnvironment } from './lib/validate-environment.mjs';
 import { claimFolder } from './lib/folder-lock.mjs';
-import { fail, step } from './lib/command-output.mjs';
+import { fail, step } from './lib/print-command-progress.mjs';
 import { inRoot } from './lib/project-paths.mjs';
 import { interrupt, runLogged } from './lib/run-command.mjs';
-import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
+import { ensureRuntime, installDependencies } from './lib/install-node-and-packages.mjs';
 
 /**
  * The folder of `npm run cluster`: two instances for visitors and one for staff, on one Postgres and one storage,
@@ -38,11 +38,11 @@ async function main() {
   process.once('exit', unclaim);
   await installDependencies();
   const { build } = await import('./steps/build.mjs');
-  const { requireFreePort } = await import('./steps/serve.mjs');
+  const { requireFreePort } = await import('./steps/start-web-server.mjs');
   const { keepServing } = await import('./steps/restart-failed-processes.mjs');
-  const { findCaddy } = await import('./lib/unpack-debian-package.mjs');
-  const { startCluster } = await import('./cluster/server-instances.mjs');
-  const { removeData } = await import('./test/seeded.mjs');
+  const { findCaddy } = await import('./lib/install-programs-from-debian-packages.mjs');
+  const { startCluster } = await import('./cluster/start-server-instances.mjs');
+  const { removeData } = await import('./test/seeded-test-data.mjs');
 
   const stopping = Promise.withResolvers();
   let isStopping = false;
@@ -57,7 +57,7 @@ async function main() {
   await requireFreePort(port);
   await step('Proxy', async () => findCaddy());
   await step('Build', () => build());
-  const seeding = [process.execPath, inRoot('scripts/test/seeded.mjs')];
+  const seeding = [process.execPath, inRoot('scripts/test/seeded-test-data.mjs')];
   await step('Content', () => runLogged('Making the content', seeding));
   if (isStopping) return;
   let cluster;

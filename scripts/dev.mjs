@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { fail } from './lib/command-output.mjs';
-import { ensureRuntime } from './lib/runtime.mjs';
+import { fail } from './lib/print-command-progress.mjs';
+import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
 /**
  * `npm run dev`: the same database as `npm start`, with hot reload. Astro's development server listens on the port and

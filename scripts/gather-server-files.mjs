@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fail, PlainError, step } from './lib/command-output.mjs';
-import { ensureRuntime } from './lib/runtime.mjs';
+import { fail, PlainError, step } from './lib/print-command-progress.mjs';
+import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
 /**
  * `npm run gather -- <folder>`: builds, and copies what a server needs to run the site into a folder
@@ -14,7 +14,7 @@ async function main() {
   }
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { build } = await import('./steps/build.mjs');
-  const { bundleCms } = await import('./steps/cms-process.mjs');
+  const { bundleCms } = await import('./steps/run-cms-process.mjs');
   const { gather } = await import('./steps/copy-server-files.mjs');
   await step('Build', build);
   await step('Commands', bundleCms);

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { chromium, devices } from '@playwright/test';
-import { PlainError, fail } from './lib/command-output.mjs';
+import { PlainError, fail } from './lib/print-command-progress.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 
 /**

@@ -1,11 +1,11 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fail } from './lib/command-output.mjs';
+import { fail } from './lib/print-command-progress.mjs';
 import { inRoot } from './lib/project-paths.mjs';
 import { captionsOf } from './product-video/video-captions.mjs';
 import { encoder } from './product-video/encode-video.mjs';
-import { smallPoster } from './product-video/poster-picture.mjs';
+import { smallPoster } from './product-video/compress-poster-picture.mjs';
 import { openStage } from './product-video/record-animation.mjs';
 
 const FOLDER = 'public/films';
@@ -17,7 +17,7 @@ const LANGUAGES = ['vi', 'en'];
  * `npm run film [vi|en]` renders the product video of home and platform frame by frame and writes it, its poster and
  * its captions to `public/films`. Requires ffmpeg with libx264 and libsvtav1 (`apt-get install ffmpeg`), which the site
  * and its tests do not need. Screens: `scripts/product-video/video-animation.mjs`; texts and captions:
- * `scripts/product-video/words.*.json`.
+ * `scripts/product-video/video-texts.*.json`.
  */
 async function main() {
   const wanted = process.argv.slice(2);
@@ -26,7 +26,7 @@ async function main() {
   try {
     for (const language of LANGUAGES.filter((one) => wanted.length === 0 || wanted.includes(one))) {
       const words = JSON.parse(
-        await readFile(inRoot(`scripts/product-video/words.${language}.json`), 'utf8'),
+        await readFile(inRoot(`scripts/product-video/video-texts.${language}.json`), 'utf8'),
       );
       const file = (ending) => inRoot(path.join(FOLDER, `${NAME}.${language}.${ending}`));
       await page.evaluate((text) => window.film.begin(text), words);

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fail, PlainError } from './lib/command-output.mjs';
-import { formatReport, measuredCommit, measuredDay } from './lib/measured-report.mjs';
+import { fail, PlainError } from './lib/print-command-progress.mjs';
+import { formatReport, measuredCommit, measuredDay } from './lib/format-measurement-report.mjs';
 import { inRoot, root } from './lib/project-paths.mjs';
-import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
+import { ensureRuntime, installDependencies } from './lib/install-node-and-packages.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 

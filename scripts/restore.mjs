@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fail, PlainError, step } from './lib/command-output.mjs';
-import { ensureRuntime } from './lib/runtime.mjs';
+import { fail, PlainError, step } from './lib/print-command-progress.mjs';
+import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
 /** `npm run restore -- <file> [--replace]`; docs/backup.md says what happens to the current data. */
 async function main() {
@@ -19,11 +19,11 @@ async function main() {
       stopping = true;
     });
   }
-  const { reachDatabase } = await import('./backup/connect-database.mjs');
+  const { reachDatabase } = await import('./backup/reach-or-start-database.mjs');
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const { url, dataDir, release } = await reachDatabase({ alone: true, bundled: false });
   try {
-    const { load } = await import('./backup/load-archive.mjs');
+    const { load } = await import('./backup/restore-from-archive.mjs');
     await step('Restore', async () => {
       const { manifest, sameSecret } = await load({
         url,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from './lib/project-paths.mjs';
-import { npmCli } from './lib/runtime.mjs';
+import { npmCli } from './lib/install-node-and-packages.mjs';
 
 /** A copy of the project's package.json and lockfile without development packages. */
 function withoutDevelopment() {

@@ -1,26 +1,26 @@
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { log } from './lib/command-output.mjs';
+import { log } from './lib/print-command-progress.mjs';
 import { root } from './lib/project-paths.mjs';
-import { WITHOUT_DATABASE } from './serve/start-before-database.mjs';
+import { WITHOUT_DATABASE } from './serve/start-without-database-flag.mjs';
 import { setAdminPolicy } from './serve/admin-security-policy.mjs';
 import { isCall, replaceFailures } from './serve/error-responses.mjs';
 import { answerHealth } from './serve/health-checks.mjs';
 import { prefixCookies } from './serve/host-only-cookies.mjs';
-import { isolationHeaders } from './serve/isolation-headers.mjs';
+import { isolationHeaders } from './serve/security-headers-of-every-answer.mjs';
 import { measurement } from './serve/request-metrics.mjs';
-import { requestActivity } from './serve/request-activity.mjs';
+import { requestActivity } from './serve/time-since-last-request.mjs';
 import { idleMoments } from './serve/wait-for-idle-server.mjs';
-import { sharedTags } from './serve/cdn-cache-tags.mjs';
+import { sharedTags } from './serve/cdn-tags-of-admin-files.mjs';
 import { earlierFiles, siteFiles } from './serve/serve-site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/keep-earlier-builds.mjs';
 import { setClientAddress } from './serve/client-address-headers.mjs';
 import { hasBody } from './serve/refuse-request.mjs';
-import { withinLimits } from './serve/request-limits.mjs';
+import { withinLimits } from './serve/check-request-before-handlers.mjs';
 import { unknownCalls } from './serve/refuse-unknown-server-functions.mjs';
 import { formFault } from './serve/validate-request.mjs';
-import { watchCall } from '../src/lib/admin-call-refusal.ts';
+import { watchCall } from '../src/lib/server-function-refusal.ts';
 
 /**
  * How long a stopping server waits for requests in flight, in milliseconds. This file is the production web server:

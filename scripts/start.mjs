@@ -1,14 +1,14 @@
 import { orFullDisk } from './lib/detect-full-disk.mjs';
-import { fail, step } from './lib/command-output.mjs';
+import { fail, step } from './lib/print-command-progress.mjs';
 import { root } from './lib/project-paths.mjs';
-import { ensureRuntime } from './lib/runtime.mjs';
+import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
 /** `npm start`: from a fresh clone to the served site; README.md says more. */
 async function main() {
   await ensureRuntime();
   const { prepare, printAddresses } = await import('./steps/prepare-start.mjs');
   const { build, hasBuild } = await import('./steps/build.mjs');
-  const { serve, serveEarly } = await import('./steps/serve.mjs');
+  const { serve, serveEarly } = await import('./steps/start-web-server.mjs');
   const { keepServing } = await import('./steps/restart-failed-processes.mjs');
   const { interrupt } = await import('./lib/run-command.mjs');
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from './lib/find-chromium.mjs';
-import { fail } from './lib/command-output.mjs';
-import { takeGuide } from './screenshots/editing-guide-pages.mjs';
+import { fail } from './lib/print-command-progress.mjs';
+import { takeGuide } from './screenshots/editing-guide-screenshots.mjs';
 import { takeSections } from './screenshots/section-chooser-pictures.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fail, PlainError } from './lib/command-output.mjs';
+import { fail, PlainError } from './lib/print-command-progress.mjs';
 import { inRoot } from './lib/project-paths.mjs';
-import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
+import { ensureRuntime, installDependencies } from './lib/install-node-and-packages.mjs';
 
 /**
  * `npm test [-- part | test file …]`: installs what the tests need, runs all parts or those named, side by side where

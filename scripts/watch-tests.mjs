@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './lib/project-paths.mjs';
 import { childEnv, tool } from './lib/run-command.mjs';
-import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
+import { ensureRuntime, installDependencies } from './lib/install-node-and-packages.mjs';
 
 /** `npm run test:watch [-- file …]`: the unit tests, again after each change. */
 await ensureRuntime();

@@ -8,7 +8,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return;
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.DATABASE_URL) return;
-  const { startBackground } = await import('./background');
+  const { startBackground } = await import('./start-background-work');
   await startBackground();
 }
 
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { errorFields, log } = await import('./lib/write-log-line');
-  const { callRefusal } = await import('./lib/admin-call-refusal');
+  const { callRefusal } = await import('./lib/server-function-refusal');
   const refusal = callRefusal();
   if (refusal) {
     log.warn('admin.call-refused', { status: refusal.status, code: refusal.code });

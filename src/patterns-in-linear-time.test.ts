@@ -4,24 +4,33 @@ import { describe, expect, it } from 'vitest';
 import { passwordProblem } from '@/cms/access/password-rules';
 import { superlativeFindings } from '@/cms/publish-checks/rules/superlative-claims';
 import { glyphFindings } from '@/cms/publish-checks/rules/wrong-language-and-glyphs';
-import type { Part } from '@/cms/publish-checks/walk-document';
+import type { Part } from '@/cms/publish-checks/walk-document-fields';
 import { readQuery } from '@/content/search/parse-search-query';
 import { decodedPath } from '@/i18n/follow-redirects';
-import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/management/person-identity';
+import {
+  emailKeyOf,
+  searchSpellings,
+  searchTextOf,
+} from '@/leads/management/match-leads-of-same-person';
 import { judgeResume } from '@/leads/intake/validate-form';
-import { columnOf } from '@/leads/import-export/ad-lead-headers';
-import { adColumnKeys } from '@/leads/import-export/spreadsheet-columns';
+import { columnOf } from '@/leads/import-export/ad-lead-column-names';
+import { adColumnKeys } from '@/leads/import-export/export-column-names';
 import { judgeAdValues, salvageAdValues } from '@/leads/import-export/validate-ad-lead-values';
 import { industryOf, jobTitleOf } from '@/leads/import-export/choice-code-of-label';
-import { letterSchema } from '@/leads/mail/sales-letter';
-import { isPhoneOf, toE164 } from '@/leads/schema/foreign-phone';
+import { letterSchema } from '@/leads/mail/mail-to-lead';
+import { isPhoneOf, toE164 } from '@/leads/schema/validate-phone-by-country';
 import { controlsOf, formKinds } from '@/leads/schema/form-definitions';
-import * as rules from '@/leads/schema/validation-rules';
-import { readEnvelope } from '@/leads/schema/form-submission';
+import * as rules from '@/leads/schema/form-validation-rules';
+import { readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
 import { cleanLine, cleanText, cutLine } from '@/leads/schema/clean-text';
-import { parametersOf, readTouch, touchOf, utmParameters } from '@/leads/schema/touchpoint';
+import {
+  parametersOf,
+  readTouch,
+  touchOf,
+  utmParameters,
+} from '@/leads/schema/attribution-touchpoint';
 import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
-import { phoneKeyOf } from '@/leads/privacy/phone-notations';
+import { phoneKeyOf } from '@/leads/privacy/phone-number-spellings';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { accentText, foldText } from '@/lib/fold-text-for-search';
 import { slugOf } from '@/lib/fragment-id-of-text';

@@ -8,25 +8,25 @@ import { buildConfig, type CollectionSlug, type Config } from 'payload';
 import sharp from 'sharp';
 import { searchAdmin } from './cms/admin-search/search-admin';
 import { ownAccess } from './cms/access/own-permissions-endpoint';
-import { withTrash } from './cms/trash/with-trash';
-import { cmsTranslations } from './cms/admin/replaced-cms-translations';
-import { cards } from './cms/collections/cards';
+import { withTrash } from './cms/trash/add-trash-to-collection';
+import { cmsTranslations } from './cms/admin/corrected-cms-translations';
+import { cards } from './cms/collections/menu-cards';
 import { readAccountOncePerCall } from './cms/account/read-account-once';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pagesOf } from './cms/collections/pages';
-import { platforms } from './cms/collections/platforms';
-import { publications } from './cms/collections/publications';
+import { platforms } from './cms/collections/platform-products';
+import { publications } from './cms/collections/publishing-log-entries';
 import { contentCollections } from './cms/collections/content-collection-list';
 import { schedulesFor } from './cms/collections/publishing-schedules';
 import { accounts } from './cms/collections/users';
-import { editorialComponents } from './cms/editorial/editorial-components';
-import { hideApiView } from './cms/editorial/hide-api-view';
+import { editorialComponents } from './cms/editorial/admin-components-for-editors';
+import { hideApiView } from './cms/editorial/hide-json-tab';
 import { keepUnsaved } from './cms/editorial/keep-global-unsaved-after-refusal';
-import { livePreview } from './cms/editorial/live-preview';
+import { livePreview } from './cms/editorial/live-preview-options';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
 import { showOfficeMoments } from './cms/editorial/show-office-moments';
-import { isPublishable, withEditorial } from './cms/with-editorial-workflow';
+import { isPublishable, withEditorial } from './cms/add-editorial-workflow-to-collection';
 import { payloadLogger } from './cms/payload-logger';
 import {
   databaseOptions,
@@ -36,12 +36,15 @@ import {
 } from './cms/postgres-adapter-options';
 import { settings } from './cms/globals/site-settings-global';
 import { inBucket } from './cms/uploads/uploads-in-s3-bucket';
-import { keepErrorMessages } from './cms/hooks/keep-error-messages';
-import { asInputError } from './cms/hooks/database-input-errors';
+import { keepErrorMessages } from './cms/hooks/show-specific-error-messages';
+import { asInputError } from './cms/hooks/database-errors-as-input-errors';
 import { refuseOtherTypes } from './cms/hooks/refuse-wrong-value-types';
 import { returnWholeDocuments } from './cms/hooks/return-whole-documents';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { unassignLeads, unassignOnLeaving } from './leads/management/owner-hooks';
+import {
+  unassignLeads,
+  unassignOnLeaving,
+} from './leads/management/unassign-leads-of-leaving-colleague';
 import { leadPlugin } from './leads/plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/plugin';
@@ -58,7 +61,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
   actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',
-  providers: ['/cms/admin/translate-library-texts.client#LibraryNames'],
+  providers: ['/cms/admin/translate-admin-library-texts.client#LibraryNames'],
   views: {
     ...editorialComponents?.views,
     dashboard: { Component: '/app/(payload)/dashboard/dashboard#Dashboard' },

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract as tarExtract, pack as tarPack } from 'tar-stream';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { encrypting, plainStream } from './encrypt-archive.mjs';
 
 /** The name of the archive's list of contents. It is the last entry, so a truncated archive has none. */

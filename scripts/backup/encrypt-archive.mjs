@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 import { open, stat } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 
 /**
  * The format marker of an encrypted archive. The file is: marker, salt (16 bytes), initialisation vector (12),

@@ -125,7 +125,7 @@ describe('the containers (compose.yaml)', () => {
 
   it('run one instance, with a stop timeout that is long enough', () => {
     expect([site.scale, site.deploy]).toEqual([undefined, undefined]);
-    const [, milliseconds] = /STOP_MS = ([\d_]+)/.exec(read('scripts/steps/serve.mjs'));
+    const [, milliseconds] = /STOP_MS = ([\d_]+)/.exec(read('scripts/steps/start-web-server.mjs'));
     const seconds = Number(milliseconds.replace('_', '')) / 1000;
     expect(Number.parseInt(site.stop_grace_period)).toBeGreaterThan(seconds);
   });

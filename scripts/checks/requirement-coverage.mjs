@@ -7,9 +7,9 @@ import {
   meansRequirement,
   readRequirements,
   requirementFindings,
-} from './lib/requirements.mjs';
-import { ANY } from './lib/test-tables.mjs';
-import { testsOf } from './lib/test-titles.mjs';
+} from './lib/read-requirements.mjs';
+import { ANY } from './lib/titles-of-test-loops.mjs';
+import { testsOf } from './lib/read-test-titles.mjs';
 
 /**
  * The path of the written table. This check finds which test proves which requirement of spec/requirements. `node

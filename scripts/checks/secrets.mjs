@@ -13,7 +13,8 @@ const BINARY = /\.(?:avif|gif|gz|ico|jpe?g|mp4|pdf|png|vtt|webm|webp|woff2?|xlsx
 
 /** Texts that look like a secret but are none, by file and rule, with the reason. */
 const KNOWN = {
-  'src/leads/schema/validation-rules.test.ts basicauth': 'an address that a form has to refuse',
+  'src/leads/schema/form-validation-rules.test.ts basicauth':
+    'an address that a form has to refuse',
   'tests/support/invalid-environment.ts database-connection-string':
     'a setting that a start has to refuse',
 };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findCaddy } from '../lib/unpack-debian-package.mjs';
-import { PlainError } from '../lib/command-output.mjs';
+import { findCaddy } from '../lib/install-programs-from-debian-packages.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { lastLines } from '../lib/run-command.mjs';
 

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 
 /** Matches the error messages by which Node and Postgres report a full disk. */
 const FULL_DISK_PATTERN = /ENOSPC|No space left on device|\b53100\b/;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 import { tool } from './run-command.mjs';
 import { installPackages, onPath, quietly } from './find-system-programs.mjs';
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 
 /** Thrown when another process has claimed the folder. */
 export class TakenError extends PlainError {}

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimFolder } from './folder-lock.mjs';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 
 const ADDRESS = 'http://localhost:3000';
 const run = promisify(execFile);
@@ -40,7 +40,7 @@ afterEach(async () => {
 /** A program that locks the folder as a command does. It prints the lock, or the message and exit code of `fail`. */
 const program = (target: string, then: string) => `
   import { claimFolder } from './scripts/lib/folder-lock.mjs';
-  import { fail } from './scripts/lib/command-output.mjs';
+  import { fail } from './scripts/lib/print-command-progress.mjs';
   try {
     claimFolder(${JSON.stringify(target)}, 'http://localhost:4000');
     ${then}

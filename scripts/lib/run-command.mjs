@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 import { inRoot, root } from './project-paths.mjs';
 
 const running = new Set();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { log, PlainError } from './command-output.mjs';
+import { log, PlainError } from './print-command-progress.mjs';
 import { afterDeath } from './restart-policy.mjs';
 
 /** The longest pause, in milliseconds, before another attempt to start a part that is retried for ever. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { faultsOf, variables } from '../../src/lib/environment.ts';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 import { inRoot } from './project-paths.mjs';
 
 /** Pairs of variables: the second is required if the first is set. */

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { variables } from '@/lib/environment';
 import { envExample } from './format-env-example.mjs';
 import { checkEnvironment, loadEnvironment } from './validate-environment.mjs';
-import { PlainError } from './command-output.mjs';
+import { PlainError } from './print-command-progress.mjs';
 import { bad } from '../../tests/support/invalid-environment';
 import { testSecrets } from '../../tests/support/test-environment';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/find-free-port.mjs';
-import { findNginx } from '../lib/unpack-debian-package.mjs';
+import { findNginx } from '../lib/install-programs-from-debian-packages.mjs';
 
 const BARE = `
   const body = require('node:fs').readFileSync(process.argv[1]);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 
 const STOP_TIMEOUT_SECONDS = 90;
 const POLL_INTERVAL_MS = 250;

@@ -14,9 +14,9 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../lib/find-free-port.mjs';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { bundledPostgres } from './postgres-binaries.mjs';
-import { databaseAccount, handOver, reachablePlaces } from './postgres-account.mjs';
+import { databaseAccount, handOver, reachablePlaces } from './system-account-for-postgres.mjs';
 import { endOf, isAlive, runningServer, stopServer } from './postgres-process.mjs';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 /* The screens of the video as of any second: `window.film.draw(seconds)`. The same second gives the same frame. */
 
 /**
- * The seconds at which each part of the video begins; the last number is the end. The captions in words.*.json follow
+ * The seconds at which each part of the video begins; the last number is the end. The captions in video-texts.*.json follow
  * them.
  */
 const [MESSAGE, DRAFT, SEND, TASK, SURVEY, SCORE, REASON, END, LENGTH] = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { captionsOf } from './video-captions.mjs';
 
 const words = (language) =>
-  JSON.parse(readFileSync(`scripts/product-video/words.${language}.json`, 'utf8'));
+  JSON.parse(readFileSync(`scripts/product-video/video-texts.${language}.json`, 'utf8'));
 
 /** The structure of a file of texts, without the texts. */
 const shape = (value) =>

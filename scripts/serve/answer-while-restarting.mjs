@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { isolationHeaders } from './isolation-headers.mjs';
+import { isolationHeaders } from './security-headers-of-every-answer.mjs';
 import { unavailableAnswer } from './unavailable-responses.mjs';
 
 /** The maximum body size that is read, that of a form with a file; a larger request is aborted. */

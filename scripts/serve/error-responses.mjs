@@ -114,7 +114,7 @@ const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Tr
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port of this same server
- * @param {() => import('../../src/lib/admin-call-refusal.ts').CallRefusal | null} [refusal] of a call of the admin's
+ * @param {() => import('../../src/lib/server-function-refusal.ts').CallRefusal | null} [refusal] of a call of the admin's
  * functions that has failed; null when the server is at fault
  */
 export function replaceFailures(request, response, port, refusal = () => null) {

@@ -1,4 +1,4 @@
-import { log } from '../lib/command-output.mjs';
+import { log } from '../lib/print-command-progress.mjs';
 import { contentFault, headersFault } from './validate-request-body.mjs';
 import { limitOf } from './request-body-limits.mjs';
 import { hasBody, refuse } from './refuse-request.mjs';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { log } from '../lib/command-output.mjs';
+import { log } from '../lib/print-command-progress.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { refuse } from './refuse-request.mjs';
 

@@ -1,4 +1,4 @@
-import { hasStaffSession } from './staff-session.mjs';
+import { hasStaffSession } from './has-staff-session.mjs';
 
 const KiB = 1024;
 const MiB = 1024 * KiB;

@@ -24,7 +24,7 @@ const NOT_TRACED = /^(?:file$|\/_next\/static|\/api\/health\/)/;
 
 /** Creates a span per request, except for files and health checks. */
 function requestSpans({ routeOf, tracing }, trustedProxies) {
-  /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/tracing-spans.ts').OpenSpan>} */
+  /** @type {WeakMap<import('node:http').ServerResponse, import('../../src/lib/start-tracing-span.ts').OpenSpan>} */
   const spans = new WeakMap();
   return {
     begin({ method, headers }, response) {
@@ -66,7 +66,7 @@ export async function measurement(environment = process.env) {
   }
   const { countAnswer, rememberRoutes, recordRoute, routeOf, startTelemetry } =
     await import('../../src/lib/prometheus-metrics.ts');
-  const { tracing } = await import('../../src/lib/tracing-spans.ts');
+  const { tracing } = await import('../../src/lib/start-tracing-span.ts');
   rememberRoutes();
   if (isCounting) startTelemetry();
   const spans = requestSpans({ routeOf, tracing }, Number(environment.TRUSTED_PROXIES ?? 0));

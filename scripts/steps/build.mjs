@@ -16,7 +16,7 @@ export const SOURCES = [
   'scripts/bundle-server.mjs',
   'scripts/lib/payload-mends-loader.mjs',
   'scripts/lib/payload-mends.mjs',
-  'scripts/lib/server-bundle-packages.mjs',
+  'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',
 ];

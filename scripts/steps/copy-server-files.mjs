@@ -12,9 +12,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot, root } from '../lib/project-paths.mjs';
-import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle-packages.mjs';
+import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle-options.mjs';
 import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
@@ -55,7 +55,7 @@ const OWN = [
   'scripts/bundle-server.mjs',
   'scripts/lib/payload-mends-loader.mjs',
   'scripts/lib/payload-mends.mjs',
-  'scripts/lib/server-bundle-packages.mjs',
+  'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',
 ];

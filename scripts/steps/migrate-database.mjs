@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
-import { withCms } from './cms-process.mjs';
+import { withCms } from './run-cms-process.mjs';
 import { recordBaseline, sinceRelease } from './squashed-migrations.mjs';
 
 /** Thrown when no server answers at the database's URL. */
@@ -95,7 +95,7 @@ const using = (cms, url, run) => (cms ? run(cms) : withCms(url, run));
 /**
  * Migrates a database to this version. Returns a remark for the step.
  * @param {string} url
- * @param {import('./cms-process.mjs').Cms} [cms] of this database
+ * @param {import('./run-cms-process.mjs').Cms} [cms] of this database
  * @throws PlainError when it belongs to a newer version: nothing is changed then
  */
 export async function migrate(url, cms) {
@@ -138,7 +138,7 @@ export const migrateTo = (url, names) =>
  * Fills an empty database with the seed content. Returns a remark for the step.
  *
  * @param {string} url
- * @param {import('./cms-process.mjs').Cms} [cms] of this database
+ * @param {import('./run-cms-process.mjs').Cms} [cms] of this database
  */
 export async function seed(url, cms) {
   const client = await open(url);
@@ -153,7 +153,7 @@ export async function seed(url, cms) {
  * Creates the first admin account from ADMIN_EMAIL and ADMIN_PASSWORD.
  *
  * @param {string} url
- * @param {import('./cms-process.mjs').Cms} [cms] of this database
+ * @param {import('./run-cms-process.mjs').Cms} [cms] of this database
  * @returns {Promise<boolean>} whether there is an account to sign in with
  */
 export async function ensureAdmin(url, cms) {

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvironment } from '../lib/validate-environment.mjs';
 import { claimFolder } from '../lib/folder-lock.mjs';
-import { step } from '../lib/command-output.mjs';
+import { step } from '../lib/print-command-progress.mjs';
 import { root } from '../lib/project-paths.mjs';
-import { installDependencies } from '../lib/runtime.mjs';
-import { bundleCms, withCms } from './cms-process.mjs';
+import { installDependencies } from '../lib/install-node-and-packages.mjs';
+import { bundleCms, withCms } from './run-cms-process.mjs';
 import { alone, DatabaseAway, ensureAdmin, migrate, seed } from './migrate-database.mjs';
-import { hasLastGood } from './last-good-pages-available.mjs';
-import { requireFreePort } from './serve.mjs';
+import { hasLastGood } from './are-page-copies-available.mjs';
+import { requireFreePort } from './start-web-server.mjs';
 
 /** How long to wait for the web server of a killed start to end. */
 const ORPHAN_STOP_TIMEOUT_SECONDS = 10;

@@ -5,7 +5,7 @@ import { supervise } from '../lib/supervise-processes.mjs';
  * answers in its place; while the database is down the web server serves its cached pages.
  *
  * @param {object} parts
- * @param {Awaited<ReturnType<typeof import('./serve.mjs').serve>>} parts.server
+ * @param {Awaited<ReturnType<typeof import('./start-web-server.mjs').serve>>} parts.server
  * @param {{ again?: () => Promise<object> }} parts.database without `again` when another process runs it
  * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} `ended` rejects when a part has died too often; the
  * web server has stopped by then

@@ -1,4 +1,4 @@
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 
 /** The migrations before the first release. The two baseline migrations replace them. */
 export const BEFORE_RELEASE = [

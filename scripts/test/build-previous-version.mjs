@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot, root } from '../lib/project-paths.mjs';
 import { childEnv } from '../lib/run-command.mjs';
 import { quietly } from '../lib/find-system-programs.mjs';
@@ -17,13 +17,19 @@ const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.
 
 /** A script that installs what is missing, builds, and creates a seeded database, in a version's folder. */
 const MAKING = [
-  evaluating(`await (await import('./scripts/lib/runtime.mjs')).installDependencies();`),
+  evaluating(
+    `await (await import('./scripts/lib/install-node-and-packages.mjs')).installDependencies();`,
+  ),
   evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
-  ['scripts/test/seeded.mjs'],
+  ['scripts/test/seeded-test-data.mjs'],
 ];
 
 /** The files that the test needs of a previous version. */
-const NEEDED = ['scripts/steps/serve.mjs', 'scripts/test/seeded.mjs', 'package-lock.json'];
+const NEEDED = [
+  'scripts/steps/start-web-server.mjs',
+  'scripts/test/seeded-test-data.mjs',
+  'package-lock.json',
+];
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

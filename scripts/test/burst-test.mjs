@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { formatReport, measuredCommit, measuredDay } from '../lib/measured-report.mjs';
+import { formatReport, measuredCommit, measuredDay } from '../lib/format-measurement-report.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 
 const REPORT = inRoot('docs/measured/burst.md');

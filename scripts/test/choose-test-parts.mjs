@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { root } from '../lib/project-paths.mjs';
 
 /** A path of the project with forward slashes; null when there is no such file. */

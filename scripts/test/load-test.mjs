@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PlainError } from '../lib/command-output.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { tool } from '../lib/run-command.mjs';
 import { open } from '../steps/migrate-database.mjs';

@@ -1,5 +1,5 @@
 import { burst } from './burst-test.mjs';
-import { hostile } from './hostile-requests.mjs';
+import { hostile } from './fuzz-test.mjs';
 import { newSection } from './try-new-section.mjs';
 import { runStreamed } from './stream-command.mjs';
 import { scale } from './load-test.mjs';
@@ -45,7 +45,11 @@ export const longParts = ({ vitest, playwright }) => [
     cores: 2,
     of: /^tests\/start\/load/,
     run: burst((env) =>
-      vitest('burst', { projects: ['start-alone'], only: ['tests/start/load.test.ts'], env }),
+      vitest('burst', {
+        projects: ['start-alone'],
+        only: ['tests/start/burst-and-slow-clients.test.ts'],
+        env,
+      }),
     ),
   },
   {
@@ -56,7 +60,7 @@ export const longParts = ({ vitest, playwright }) => [
     of: /^tests\/start\/development/,
     run: vitest('development', {
       projects: ['start'],
-      only: ['tests/start/development.test.ts'],
+      only: ['tests/start/development-server.test.ts'],
       env: { DEV_ADMIN: 'true' },
     }),
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { PlainError } from '../lib/command-output.mjs';
-import { formatReport, measuredCommit, measuredDay } from '../lib/measured-report.mjs';
+import { PlainError } from '../lib/print-command-progress.mjs';
+import { formatReport, measuredCommit, measuredDay } from '../lib/format-measurement-report.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 
 const KILLS = '200';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/project-paths.mjs';
-import { databaseAccount, reachablePlaces } from '../postgres/postgres-account.mjs';
+import { databaseAccount, reachablePlaces } from '../postgres/system-account-for-postgres.mjs';
 import { bundledPostgres } from '../postgres/postgres-binaries.mjs';
 import { runningServer, stopServer } from '../postgres/postgres-process.mjs';
 

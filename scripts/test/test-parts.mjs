@@ -3,7 +3,7 @@ import { inRoot, root } from '../lib/project-paths.mjs';
 import { childEnv, tool } from '../lib/run-command.mjs';
 import { playwrightFailures, vitestFailures } from './list-failed-tests.mjs';
 import { longParts } from './long-test-parts.mjs';
-import { orderSeed } from './test-order.mjs';
+import { orderSeed } from './shuffle-test-order.mjs';
 import { runStreamed } from './stream-command.mjs';
 
 /**
@@ -75,7 +75,7 @@ const playwright =
   async ({ label, files }) => {
     const { withTestSite } = await import('./test-site.mjs');
     const { findChromium } = await import('../lib/find-chromium.mjs');
-    const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
+    const { ensureLocalFonts } = await import('../lib/install-fallback-fonts.mjs');
     const report = inRoot(`.cache/test/${name}.json`);
     rmSync(report, { force: true });
     const CHROMIUM_PATH = await findChromium();
@@ -162,13 +162,13 @@ export const parts = [
     name: 'imports',
     group: 'check',
     cores: 1,
-    run: commands(node('scripts/checks/imports.mjs')),
+    run: commands(node('scripts/checks/forbidden-imports.mjs')),
   },
   {
     name: 'generated',
     group: 'check',
     cores: 1,
-    run: commands(node('scripts/checks/generated-files.mjs')),
+    run: commands(node('scripts/checks/generated-files-are-current.mjs')),
   },
   { name: 'dead-code', group: 'check', cores: 1, run: commands(node(tool('knip'))) },
   {
@@ -176,11 +176,11 @@ export const parts = [
     group: 'check',
     cores: 1,
     run: commands(
-      node('scripts/checks/messages.mjs'),
-      node('scripts/checks/sizes.mjs'),
-      node('scripts/checks/words.mjs'),
+      node('scripts/checks/interface-texts.mjs'),
+      node('scripts/checks/file-and-props-sizes.mjs'),
+      node('scripts/checks/forbidden-words.mjs'),
       node('scripts/checks/glossary.mjs'),
-      node('scripts/checks/references.mjs'),
+      node('scripts/checks/broken-references.mjs'),
       node('scripts/checks/secrets.mjs'),
       node('scripts/checks/sbom.mjs'),
       node('scripts/checks/requirement-coverage.mjs', '--check'),
@@ -202,7 +202,7 @@ export const parts = [
   {
     name: 'seed',
     cores: 1,
-    run: commands(node('scripts/test/seeded.mjs')),
+    run: commands(node('scripts/test/seeded-test-data.mjs')),
   },
   {
     name: 'integration-alone',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { freePort } from '../lib/find-free-port.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { startPostgres } from '../postgres/postgres-server.mjs';
-import { serve } from '../steps/serve.mjs';
-import { copySeeded, TEST_PASSWORD } from './seeded.mjs';
+import { serve } from '../steps/start-web-server.mjs';
+import { copySeeded, TEST_PASSWORD } from './seeded-test-data.mjs';
 
 /**
  * The production build, served with its own seeded database on free ports.
@@ -98,7 +98,7 @@ const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
  */
 export async function withTestSite(name, run) {
   const { startReceiver } = await import('./webhook-receiver.mjs');
-  const { startVendors } = await import('./fake-vendors.mjs');
+  const { startVendors } = await import('./fake-third-party-scripts.mjs');
   const receiver = await startReceiver();
   const vendors = await startVendors();
   const site = await startSite(name, {

@@ -11,14 +11,14 @@ const INSTALLED = ['node_modules', 'runtime/node_modules'];
 
 /** The changes that a developer makes to a new section first. */
 const COMMANDS = [
-  ['scripts/new.mjs', 'section', NAME, '--vi', 'Phần làm thử'],
+  ['scripts/create-section.mjs', 'section', NAME, '--vi', 'Phần làm thử'],
   ['scripts/test.mjs', 'check'],
   [
     tool('vitest'),
     'run',
     '--project=unit',
     `src/site/sections/${NAME}`,
-    'src/content/transforms/sections.test.ts',
+    'src/content/transforms/section-registry.test.ts',
     'src/cms/editorial/section-chooser.test.ts',
   ],
 ];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { startCluster } from '../cluster/server-instances.mjs';
+import { startCluster } from '../cluster/start-server-instances.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { migrate } from '../steps/migrate-database.mjs';
-import { serve } from '../steps/serve.mjs';
+import { serve } from '../steps/start-web-server.mjs';
 import { makeVersionBefore } from './build-previous-version.mjs';
 
 /** The pages that visitors request during the upgrade. */
@@ -106,7 +106,7 @@ export async function upgrade({ label }) {
     const ofBefore = (file) => import(pathToFileURL(path.join(before, 'scripts', file)).href);
     const [old, seeded] = await Promise.all([
       ofBefore('steps/serve.mjs'),
-      ofBefore('test/seeded.mjs'),
+      ofBefore('test/seeded-test-data.mjs'),
     ]);
     cluster = await startCluster({
       folder: inRoot('.cache/test/upgrade'),

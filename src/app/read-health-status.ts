@@ -1,8 +1,8 @@
-import { remoteTroubles } from '@/content/queries/remote/remote-queries';
+import { remoteTroubles } from '@/content/queries/remote/lists-from-remote-server';
 import { type Readiness, readiness } from './readiness-checks';
 import { storesRows } from '@/leads/http/database-write-probe';
 import { queueIsReady } from '@/leads/jobs/queue-readiness';
-import { spoolState, type SpoolState } from '@/leads/spool/form-spool';
+import { spoolState, type SpoolState } from '@/leads/spool/spool-forms-on-disk';
 import { errorFields, log } from '@/lib/write-log-line';
 
 /**

@@ -1,4 +1,4 @@
-import { httpRequest, isSuccess } from '@/leads/delivery/http-request';
+import { httpRequest, isSuccess } from '@/leads/delivery/send-http-request';
 import { afterLimit, AttemptError, WaitError } from '@/leads/delivery/delivery-errors';
 import { type Cdn, cdnTag } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';

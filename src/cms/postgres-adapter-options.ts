@@ -3,7 +3,7 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, QueryError } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
-import { isWrongFilter } from './hooks/database-input-errors';
+import { isWrongFilter } from './hooks/database-errors-as-input-errors';
 import {
   keepLimitsApart,
   VISITOR_QUERY_TIMEOUT_MS,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { telemetry } from '@/lib/prometheus-metrics';
-import { recordDatabaseAway, recordDatabaseReached } from './last-good-page-copies';
+import { recordDatabaseAway, recordDatabaseReached } from './page-copies-for-outages';
 import { allRefreshed, refreshThisProcess } from './refresh-caches-of-process';
 import { CHANNEL, readMessage } from './cache-refresh-message';
 import { everythingTag } from './cache-tags';

@@ -9,7 +9,7 @@ import type {
   VideoItem,
 } from './list-item-types';
 import type { Cover, CoverImage } from '@/lib/entry-cover-types';
-import type { BreadcrumbStep } from './site-frame-types';
+import type { BreadcrumbStep } from './header-and-footer-types';
 
 export type { TextPart };
 export type EntryImage = CoverImage;

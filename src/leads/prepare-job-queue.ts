@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
-import { createRateLimitTable } from '@/lib/rate-limit-table-name';
+import { createRateLimitTable } from '@/lib/rate-limit-table';
 import { makeBoss } from './jobs/queue-client';
 import { ensureQueues } from './jobs/queue-names';
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictogramOf } from './pictogram-url';
 import { slugOf } from './fragment-id-of-text';
-import drawnWordmarks from './wordmarks.json';
+import drawnWordmarks from './customer-wordmarks.json';
 
-const drawn = readFileSync('src/lib/wordmarks.svg', 'utf8');
+const drawn = readFileSync('src/lib/customer-wordmarks.svg', 'utf8');
 const symbols = [
   ...drawn.matchAll(/<symbol id="([^"]+)" viewBox="0 0 (\d+) 32" fill="currentColor">/g),
 ];

@@ -1,4 +1,4 @@
-import { codeOf, errorChain } from './error-chain';
+import { codeOf, errorChain } from './causes-of-error';
 
 /** Error codes of the operating system for a refused or lost connection. */
 const SYSTEM = new Set([

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { databaseOf } from './payload-database';
 import { env } from './env';
-import { RATE_LIMIT_TABLE } from './rate-limit-table-name';
+import { RATE_LIMIT_TABLE } from './rate-limit-table';
 
 /** A rate limiter in the database. Create it once: each instance has a timer that deletes expired rows. */
 export const makeLimiter = (

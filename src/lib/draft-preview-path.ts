@@ -1,4 +1,4 @@
-import { type AddressedList, entryPath } from './entry-paths';
+import { type AddressedList, entryPath } from './urls-of-entry-lists';
 
 /** The largest integer of Postgres. A greater id in a URL would make the query fail. */
 const MAX_ID = 2 ** 31 - 1;

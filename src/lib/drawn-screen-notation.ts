@@ -146,7 +146,7 @@ const isButtons = (row: ScreenRow | undefined): row is Extract<ScreenRow, { kind
 
 /**
  * Parses the notation in which editors write a drawn screen (documented in the help of the field `lines` in
- * src/cms/fields/drawn-screen.ts). Buttons on the first line belong beside the name of the screen. A line without a
+ * src/cms/fields/drawn-screen-block.ts). Buttons on the first line belong beside the name of the screen. A line without a
  * sign is text.
  */
 export function readScreen(place: string, lines: string): Screen {

@@ -1,4 +1,4 @@
-import { cssNumber } from './css-number';
+import { cssNumber } from './css-number-attribute';
 
 /** The focal point of a picture, in percent from its left and top edge. */
 export type Focus = { x: number; y: number };

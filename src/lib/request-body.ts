@@ -4,7 +4,7 @@
  * text. Two are validated less: the characters of visitors' forms, which the endpoint cleans, and the multipart form
  * with a résumé (`/api/forms/career`), which is not held in memory; only its size, encoding and type are validated
  * before, and its endpoint validates each part as it arrives (`src/leads/intake/read-posted-form.ts`). A check refuses
- * a second reader (`scripts/checks/single-request-reader.test.mjs`).
+ * a second reader (`scripts/checks/one-module-reads-requests.test.mjs`).
  */
 
 export class BodyTooLargeError extends Error {}

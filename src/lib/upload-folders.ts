@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Bucket, bucketAt } from './s3-bucket';
 import { variables } from './environment';
-import { isMissingFile } from './error-chain';
+import { isMissingFile } from './causes-of-error';
 
 /**
  * The folders of uploads: below DATA_DIR, or with the same names in a bucket that instances share. Files in `private`

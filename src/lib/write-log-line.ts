@@ -1,5 +1,5 @@
-import { codeOf } from './error-chain';
-import { traceId } from './tracing-spans';
+import { codeOf } from './causes-of-error';
+import { traceId } from './start-tracing-span';
 
 type Level = 'info' | 'warn' | 'error';
 

@@ -1,5 +1,5 @@
 /// <reference types="astro/client" />
-import type { Shown as ShownDocument } from './document/document-data';
+import type { Shown as ShownDocument } from './document/html-document-data';
 
 declare global {
   namespace App {

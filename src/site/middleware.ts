@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isPreview } from '@/lib/preview-cookie';
+import { isPreview } from '@/lib/draft-preview-cookie';
 import { bodyText } from '@/lib/request-body';
-import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-path';
-import { showPage } from './document/document-data';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/mark-sections-in-preview';
+import { showPage } from './document/html-document-data';
 import { decide, keyOf, wholePage } from './routes/decide-response';
 import { answerOf } from './routes/route-handlers';
 import { unsavedPage } from './routes/unsaved-preview-page';

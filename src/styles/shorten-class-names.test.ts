@@ -63,7 +63,7 @@ describe('short names of a build', () => {
 });
 
 describe('a stylesheet of the site', () => {
-  it.each(['site', 'page-frame', 'dark-scheme', 'reset', 'design-tokens'])(
+  it.each(['site', 'header-and-menus', 'dark-scheme', 'reset', 'design-tokens'])(
     'has no selector for a part of a class name, which a short name has not: %s',
     (name) => {
       const styles = readFileSync(`src/styles/${name}.css`, 'utf8');

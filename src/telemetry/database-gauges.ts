@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { deliveryTargets } from '@/leads/model/delivery-targets';
-import { spoolState } from '@/leads/spool/form-spool';
+import { spoolState } from '@/leads/spool/spool-forms-on-disk';
 import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
 import type { Telemetry } from '@/lib/prometheus-metrics';

@@ -1,8 +1,8 @@
 import { defaultResource } from '@opentelemetry/resources';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '@/lib/write-log-line';
-import { inSpan } from '@/lib/tracing-spans';
-import { startCollector, valueOf } from '../../tests/support/telemetry-collector';
+import { inSpan } from '@/lib/start-tracing-span';
+import { startCollector, valueOf } from '../../tests/support/fake-telemetry-collector';
 import { testSecrets } from '../../tests/support/test-environment';
 
 /** The key under which the tracing functions are shared by all copies of the module in a process. */

@@ -21,7 +21,7 @@ import type { Resource } from '@opentelemetry/resources';
 import { brand } from '../../brand.config';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/write-log-line';
-import { type OpenSpan, provideTracing, type SpanOptions } from '@/lib/tracing-spans';
+import { type OpenSpan, provideTracing, type SpanOptions } from '@/lib/start-tracing-span';
 import { sayOnce } from './log-export-failure-once';
 
 const kinds = {

@@ -15,7 +15,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { until } from '../support/cms-for-lead-tests';
-import { command } from './run-command';
+import { command } from './run-npm-command';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findClockLibrary } from '../../scripts/lib/unpack-debian-package.mjs';
+import { findClockLibrary } from '../../scripts/lib/install-programs-from-debian-packages.mjs';
 import { until } from '../support/cms-for-lead-tests';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
@@ -15,7 +15,7 @@ const library = findClockLibrary();
 const folder = mkdtempSync(path.join(tmpdir(), 'clock-'));
 chmodSync(folder, 0o755); // the bundled database runs under another account
 const clock = path.join(folder, 'now');
-/** Background work corrects times of the future every half minute (src/background.ts). */
+/** Background work corrects times of the future every half minute (src/start-background-work.ts). */
 const CORRECTED_WITHIN_SECONDS = 90;
 
 let site: Started;

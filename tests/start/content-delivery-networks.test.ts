@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { rowsOf } from './post-valid-forms';
-import { sessionToken } from '../support/session-token';
+import { sessionToken } from '../support/session-token-from-cookie';
 
 /** A served site with two fake content delivery networks. */
 let site: Awaited<ReturnType<typeof startSite>>;

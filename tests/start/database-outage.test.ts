@@ -16,7 +16,7 @@ import {
   type Started,
   wipeAll,
 } from './start-site';
-import { sessionToken } from '../support/session-token';
+import { sessionToken } from '../support/session-token-from-cookie';
 
 /** A site that is restarted while its database is down; the tests build on each other. */
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/copy-server-files.mjs';
 import { png } from '../support/make-png';
-import { command } from './run-command';
+import { command } from './run-npm-command';
 import { newForm, post, storedUnder } from './post-valid-forms';
 import {
   freshSettings,
@@ -16,7 +16,7 @@ import {
   type Started,
   wipeAll,
 } from './start-site';
-import { sessionToken } from '../support/session-token';
+import { sessionToken } from '../support/session-token-from-cookie';
 
 /**
  * The content of the Docker image, started as in the image, in a folder outside the project, so that no package of the

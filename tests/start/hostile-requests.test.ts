@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { type AdminSession, startSession } from './fuzz/admin-session';
 import { cmsEndpoints } from './fuzz/cms-endpoints';
-import { actionIds } from './fuzz/fuzz-actions';
+import { actionIds } from './fuzz/fuzz-server-functions';
 import { send } from './fuzz/send-raw-request';
 import { sendValidForms } from './fuzz/send-valid-forms';
 import { sendSlice, type SliceTally } from './fuzz/send-slice-of-requests';

@@ -2,7 +2,13 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
-import { ContentServer, endless, send, sendEmpty, sendRecorded } from '../support/content-server';
+import {
+  ContentServer,
+  endless,
+  send,
+  sendEmpty,
+  sendRecorded,
+} from '../support/fake-content-server';
 import { until } from '../support/cms-for-lead-tests';
 import { PIXEL } from '../support/one-pixel-png';
 import { seededSettings, start, type Started, wipeAll } from './start-site';

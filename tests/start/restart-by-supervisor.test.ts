@@ -4,7 +4,7 @@ import vietnamese from '@messages/vi/errors.json';
 import englishForms from '@messages/en/forms.json';
 import { until } from '../support/cms-for-lead-tests';
 import { newForm, post, storedUnder } from './post-valid-forms';
-import { killNow } from './list-processes';
+import { killNow } from './list-and-kill-processes';
 import { seededSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
 /** One site, whose parts are killed one after the other; the tests build on each other. */

@@ -12,7 +12,7 @@ import {
   storedUnder,
   takesConnections,
 } from './post-valid-forms';
-import { killNow } from './list-processes';
+import { killNow } from './list-and-kill-processes';
 import {
   databaseLog,
   freshSettings,

@@ -11,7 +11,7 @@ import { seededSettings, start, type Started, wipeAll } from './start-site';
  * start loads modules, and what the site answers meanwhile.
  */
 const MAX_FILES = 220;
-const HOOK = path.resolve(import.meta.dirname, '../support/loaded-modules.mjs');
+const HOOK = path.resolve(import.meta.dirname, '../support/log-loaded-modules.mjs');
 
 /** Pages that have not been requested before. */
 const PAGES = ['/events', '/en/events', '/customers', '/en/pricing', '/blog', '/en/contact'];

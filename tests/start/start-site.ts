@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import { variables } from '@/lib/environment';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.mjs';
-import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
+import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded-test-data.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/cms-for-lead-tests';
-import { familyOf, killNow } from './list-processes';
+import { familyOf, killNow } from './list-and-kill-processes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const READY_SECONDS = 100;

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload';
 import type pg from 'pg';
 import type { Role } from '@/cms/access/roles';
-import type { Envelope } from '@/leads/schema/form-submission';
+import type { Envelope } from '@/leads/schema/form-values-and-hidden-fields';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms, submissionOf } from './cms-for-lead-tests';
 

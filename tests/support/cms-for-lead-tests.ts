@@ -3,11 +3,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import pg from 'pg';
-import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/form-submission';
+import {
+  type Envelope,
+  readEnvelope,
+  type Submission,
+} from '@/leads/schema/form-values-and-hidden-fields';
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { freshDatabase } from './test-database';
 import { openedAt, validForm } from './valid-forms';
-import { endPauses, endWorkers, fetchDueJobs } from './job-queue';
+import { endPauses, endWorkers, fetchDueJobs } from './run-queued-jobs';
 
 /** A CMS on an empty database, and the database itself. `extra` are further environment variables. */
 export async function startCms(
@@ -15,7 +19,7 @@ export async function startCms(
 ): Promise<{ payload: Payload; database: pg.Pool; databaseUrl: string }> {
   const databaseUrl = await freshDatabase();
   Object.assign(process.env, extra);
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   const payload = await cms();
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // Dropping the database breaks connections of the pool that are still closing. Their errors are no failure of a

@@ -19,7 +19,7 @@ export function emptyCms({
     await freshDatabase();
     // The folder is set before the configuration is loaded, which reads it.
     if (dataDir) process.env.DATA_DIR = dataDir;
-    payload = await (await import('@/content/cms-instance')).cms();
+    payload = await (await import('@/content/register-cms-instance')).cms();
     await fill?.(payload);
   });
 

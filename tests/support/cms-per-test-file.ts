@@ -1,10 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
-import { provideOwnCms } from '@/own-cms';
+import { provideOwnCms } from '@/load-own-cms';
 import { dropDatabase } from './test-database';
-import { stopLeftoverQueue } from './job-queue';
-import { cheapenHashes } from './password-hash';
+import { stopLeftoverQueue } from './run-queued-jobs';
+import { cheapenHashes } from './cheap-password-hashes';
 
 /** Runs before each file of integration tests, after `modules-per-test-file.ts`: each file has its own CMS and database. */
 

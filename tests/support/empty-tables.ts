@@ -1,4 +1,4 @@
-import { untilNobodyWorks } from './job-queue';
+import { untilNobodyWorks } from './run-queued-jobs';
 
 type Database = { query: (text: string) => Promise<unknown> };
 

@@ -1,4 +1,4 @@
-import { type Asked, startVendor } from './vendor-server';
+import { type Asked, startVendor } from './fake-vendor-server';
 
 type Person = {
   id: number;

@@ -10,7 +10,8 @@ export const machineOnly: Partial<Record<CollectionSlug | GlobalSlug, Record<str
   'event-pages': { 'banner.cxTag': 'joins recordings to the event, and names it in reports' },
   'event-videos': { cxTag: 'joins the recording to its event, and names it in reports' },
   settings: {
-    searchSynonyms: 'the search reads it: tests/integration/content/search-queries.test.ts',
+    searchSynonyms:
+      'the search reads it: tests/integration/content/search-finds-expected-pages.test.ts',
     ...reason('says what may run on a page: tests/e2e/tracking/third-party-scripts.spec.ts', [
       'scripts.analyticsSdk',
       'scripts.crm',
@@ -64,5 +65,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   ]),
   media: 'its one text is the alternative text of a picture: see “pictures” below',
   'office-hours': 'src/content/transforms/office-hours.test.ts',
-  'private-documents': 'sent by mail and by a signed link: tests/e2e/forms/forms.spec.ts',
+  'private-documents':
+    'sent by mail and by a signed link: tests/e2e/forms/sending-forms-of-all-kinds.spec.ts',
 };

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { FormKind } from '@/leads/schema/form-definitions';
-import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/form-submission';
+import {
+  type Envelope,
+  readEnvelope,
+  type Submission,
+} from '@/leads/schema/form-values-and-hidden-fields';
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { openedAt } from './valid-forms';
 

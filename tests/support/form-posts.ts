@@ -15,7 +15,7 @@ export async function post(body: BodyInit | null, options: PostOptions = {}): Pr
 
 /** Passes a request to the form endpoint, which is imported dynamically: it reads the environment of the test. */
 export async function answerOf(request: Request, kind = 'book-demo'): Promise<Answered> {
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   const { handlePost } = await import('@/leads/intake/handle-form-post');
   const response = await handlePost(cms, kind, request);
   return { status: response.status, headers: response.headers, text: await response.text() };

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { expect, vi } from 'vitest';
-import { listOf } from './contract-queries';
+import { listOf } from './send-contract-queries';
 import { emptyCms } from './cms-on-empty-database';
 import { PIXEL } from './one-pixel-png';
 

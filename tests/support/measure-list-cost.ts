@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload } from 'payload';
 import { expect, vi } from 'vitest';
-import { entryData, type publicTypes, slugFor } from './contract-entries';
+import { entryData, type publicTypes, slugFor } from './sample-entries-of-contract-lists';
 
 type Pool = PostgresAdapter['pool'];
 type List = (typeof publicTypes)[number][0];

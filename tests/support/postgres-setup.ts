@@ -7,7 +7,10 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { claimFolder, TakenError } from '../../scripts/lib/folder-lock.mjs';
 import { fingerprint, isStamped, stamp } from '../../scripts/lib/source-fingerprint.mjs';
-import { databaseAccount, reachablePlaces } from '../../scripts/postgres/postgres-account.mjs';
+import {
+  databaseAccount,
+  reachablePlaces,
+} from '../../scripts/postgres/system-account-for-postgres.mjs';
 import { bundledPostgres } from '../../scripts/postgres/postgres-binaries.mjs';
 import { isAlive, runningServer, stopServer } from '../../scripts/postgres/postgres-process.mjs';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
@@ -37,7 +40,7 @@ const SOURCES = [
   'scripts/postgres',
   'scripts/steps',
   'src/cms/migrations',
-  'src/commands.ts',
+  'src/cms-process-commands.ts',
   'src/leads',
   'tests/support/postgres-setup.ts',
 ];

@@ -1,5 +1,5 @@
 import { errorCode } from '@/lib/write-log-line';
-import { type Attributes, provideTracing } from '@/lib/tracing-spans';
+import { type Attributes, provideTracing } from '@/lib/start-tracing-span';
 
 const key = Symbol.for('site.tracing');
 

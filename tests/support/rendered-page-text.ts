@@ -1,15 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
-import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-table';
+import { type ContractType, contractTypes } from '@/content/graphql-contract/contract-types';
 import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
-import { post } from './contract-queries';
+import { post } from './send-contract-queries';
 
 /** Everything on a page at a path: its HTML, and its structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
   const { readPublicPage } = await import('@/site/page-kinds/read-public-page');
-  const { getFrame } = await import('@/content/pages/page-frame');
+  const { getFrame } = await import('@/content/pages/read-header-and-footer');
   const page = await readPublicPage({ locale, path, draft: false });
   if (!page || !('body' in page)) throw new Error(`No page at ${path}`);
   return renderToStaticMarkup(page.body(await getFrame(locale))) + JSON.stringify(page.metadata);
@@ -18,8 +18,8 @@ export async function pageAt(locale: Locale, path: string): Promise<string> {
 /** Both RSS feeds of a language. */
 export async function feedsOf(locale: Locale): Promise<string> {
   const { rssFeed } = await import('@/site/seo/rss-feed');
-  const { listBlogs } = await import('@/content/entries/blogs');
-  const { listNews } = await import('@/content/entries/news-and-press');
+  const { listBlogs } = await import('@/content/entries/read-blog-articles');
+  const { listNews } = await import('@/content/entries/read-company-news');
   const blog = rssFeed('blog', await listBlogs(locale), locale);
   return blog + rssFeed('news', await listNews(locale), locale);
 }
@@ -48,7 +48,7 @@ export async function redirectsOf(locale: Locale, from: string): Promise<string>
 export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
   const { mailTemplate } = await import('@/leads/mail/mail-templates');
   const { renderMail } = await import('@/leads/mail/render-mail');
-  const { sampleDraft } = await import('@/leads/mail/sample-mail-draft');
+  const { sampleDraft } = await import('@/leads/mail/compose-sample-mail');
   const words = await mailTemplate(payload, kind, locale);
   return JSON.stringify(renderMail(words, sampleDraft(kind, locale), locale));
 }

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
-import { crmDelivery } from './crm-delivery';
-import { makeStaff } from './staff-exports';
+import { crmDelivery } from './crm-delivery-without-waits';
+import { makeStaff } from './staff-accounts-and-exports';
 import { startCms, stopCms, submissionOf, until } from './cms-for-lead-tests';
 import { startPipedrive } from './fake-crm-servers';
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export type LeadProcess = { running: ChildProcess; printed: () => string };
 
 /**
- * Starts lead-process.ts on a database: it posts the forms, then runs as a delivery worker. `printed()` is its whole
+ * Starts post-forms-in-own-process.ts on a database: it posts the forms, then runs as a delivery worker. `printed()` is its whole
  * output so far, stdout and stderr.
  */
 export function startLeadProcess(
@@ -12,10 +12,14 @@ export function startLeadProcess(
   extra: Readonly<Record<string, string>> = {},
 ): LeadProcess {
   let output = '';
-  const running = spawn(process.execPath, ['--import', 'tsx', 'tests/support/lead-process.ts'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, FORMS: JSON.stringify(forms), ...extra },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const running = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/support/post-forms-in-own-process.ts'],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl, FORMS: JSON.stringify(forms), ...extra },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   for (const stream of [running.stdout, running.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;

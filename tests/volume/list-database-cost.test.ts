@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCms } from '../support/cms-on-empty-database';
 import { costOf, fillTo, writeFirst } from '../support/measure-list-cost';
-import { publicTypes } from '../support/contract-entries';
+import { publicTypes } from '../support/sample-entries-of-contract-lists';
 
 const site = emptyCms();
 

@@ -6,12 +6,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgers } from '@/leads/privacy/ledgers/ledgers';
-import { sealLedgers } from '@/leads/privacy/ledgers/seal-ledger';
+import { sealLedgers } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
 import { verifyRows } from '@/leads/privacy/ledgers/verify-ledger';
-import { load } from '../../scripts/backup/load-archive.mjs';
-import { save } from '../../scripts/backup/save-archive.mjs';
+import { load } from '../../scripts/backup/restore-from-archive.mjs';
+import { save } from '../../scripts/backup/save-site-in-archive.mjs';
 import { startCms, stopCms } from '../support/cms-for-lead-tests';
-import { insertLeads } from '../support/staff-exports';
+import { insertLeads } from '../support/staff-accounts-and-exports';
 import { dropDatabase, freshDatabase } from '../support/test-database';
 
 const LEADS = 100_000;

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import type { searchSite as SearchSite } from '@/content/search/search-pages';
+import type { searchSite as SearchSite } from '@/content/search/search-site';
 import { freshDatabase } from '../support/test-database';
 import { leastTimes } from '../support/measure-least-times';
 import { fillSearch, searchPlan } from '../support/measure-search-cost';
@@ -11,8 +11,8 @@ let searchSite: typeof SearchSite;
 
 beforeAll(async () => {
   await freshDatabase();
-  ({ searchSite } = await import('@/content/search/search-pages'));
-  payload = await (await import('@/content/cms-instance')).cms();
+  ({ searchSite } = await import('@/content/search/search-site'));
+  payload = await (await import('@/content/register-cms-instance')).cms();
   await payload.create({
     collection: 'blogs',
     locale: 'vi',

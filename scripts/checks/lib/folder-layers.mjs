@@ -34,14 +34,14 @@ export const layersOfParts = {
     ['*'],
   ],
   'src/site': [['page-kinds'], ['routes', 'document'], ['server'], ['*']],
-  'src/site/chrome': [
+  'src/site/page-shell': [
     ['*'],
     ['consent', 'contact', 'header', 'toasts', 'offline-forms'],
     ['footer'],
   ],
   'src/site/pictures': [
-    ['drawing-components', 'exhibits'],
+    ['drawing-components', 'mockups'],
     ['*', 'screens'],
   ],
-  'src/site/seo': [['*'], ['structured-data', 'social']],
+  'src/site/seo': [['*'], ['structured-data', 'social-media-picture']],
 };

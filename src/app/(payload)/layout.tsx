@@ -2,14 +2,14 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../styles/fonts.css';
 import './admin-brand-colours.css';
-import './response-times.css';
-import './editorial-tools.css';
+import './unanswered-leads-and-response-times.css';
+import './editor-tools.css';
 import './document-form-header.css';
 import './check-in-screen.css';
 import './admin-search.css';
 import './dashboard.css';
 import './lead-desk.css';
-import './lead-stages.css';
+import './stage-board.css';
 import './lead-summary.css';
 import './visit-statistics.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { SET_UP_PATH, withoutRequiredFactor } from '@/cms/account/require-second-factor';
 import { callFault, carryOut } from '@/cms/admin/validate-server-function-calls';
 import { waitForRefresh } from '@/content/cache-refresh-listener';
-import { noteReached, refuseCall } from '@/lib/admin-call-refusal';
+import { noteReached, refuseCall } from '@/lib/server-function-refusal';
 import { importMap } from './admin/importMap';
 
 async function isSignedIn(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { foldText } from '@/lib/fold-text-for-search';
 import { brand } from '../../../brand.config';
-import { say, type Words } from '../fields/bilingual-text';
+import { say, type Words } from '../fields/bilingual-admin-text';
 
 const MIN_PASSWORD_LENGTH = 12;
 

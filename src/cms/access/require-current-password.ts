@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../fields/bilingual-text';
-import { reauthenticate } from './reauthenticate';
-import { hasFactor } from './second-factor';
+import { say } from '../fields/bilingual-admin-text';
+import { reauthenticate } from './ask-password-again';
+import { hasFactor } from './verify-second-factor';
 
 /**
  * Virtual fields for the current password and code of the signed-in colleague, which certain changes require; they are

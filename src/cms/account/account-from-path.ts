@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { type Colleague, routeId } from '../editorial/endpoint-guards';
-import { say } from '../fields/bilingual-text';
+import { type Colleague, routeId } from '../editorial/who-may-call-endpoints';
+import { say } from '../fields/bilingual-admin-text';
 
 /**
  * The id of the account that the request's path names: one's own, or for admins any.

@@ -1,6 +1,6 @@
 import type { AuthStrategyFunctionArgs, Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { watchCall } from '@/lib/admin-call-refusal';
+import { watchCall } from '@/lib/server-function-refusal';
 import { readAccountOncePerCall } from './read-account-once';
 
 /** A CMS with two ways to sign in, which counts how often each is called. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { onceInCall } from '@/lib/admin-call-refusal';
+import { onceInCall } from '@/lib/server-function-refusal';
 
 /**
  * Makes the CMS read the account of a session only once in each call of the admin's server functions. Otherwise the

@@ -1,11 +1,16 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
 import { clientAddress } from '@/lib/request-origin';
-import { reauthenticate } from '../access/reauthenticate';
+import { reauthenticate } from '../access/ask-password-again';
 import { secretAddress } from '../access/one-time-code';
-import { countTry } from '../access/sign-in-limits';
-import { type Colleague, forColleagues, readObject, routeId } from '../editorial/endpoint-guards';
-import { say } from '../fields/bilingual-text';
+import { countTry } from '../access/limit-failed-sign-ins';
+import {
+  type Colleague,
+  forColleagues,
+  readObject,
+  routeId,
+} from '../editorial/who-may-call-endpoints';
+import { say } from '../fields/bilingual-admin-text';
 import { log } from '@/lib/write-log-line';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
 import { accountOf } from './account-from-path';

@@ -10,7 +10,7 @@ import {
   newSecret,
   stepOf,
 } from '../access/one-time-code';
-import { decryptSecret, encryptSecret } from '../access/second-factor';
+import { decryptSecret, encryptSecret } from '../access/verify-second-factor';
 
 /**
  * The state of a second factor as the admin shows it: never the secret, never a code. `isRequired` says that the role

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload
 import { type Locale, locales } from '@/i18n/locales';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { foldText } from '@/lib/fold-text-for-search';
-import type { DocumentVersion } from '../editorial/document-names';
+import type { DocumentVersion } from '../editorial/read-document-titles';
 
 /** A document whose title or URL matches a search, in the language of the match. */
 export type FoundTitle = DocumentVersion & {

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui
 import { useState } from 'react';
 import type { DocumentUse } from '../trash/find-document-uses';
 import { callEndpoint, type Answer } from './call-endpoint.client';
-import { ReplacePicture } from './replace-picture.client';
+import { ReplacePicture } from './replace-picture-button.client';
 import { useTexts } from './use-translations.client';
 
 const words = {

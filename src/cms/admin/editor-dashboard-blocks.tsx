@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { relativeTime } from '@/lib/relative-time';
-import { unpublished } from '../editorial/unpublished-changes';
+import { unpublished } from '../editorial/find-unpublished-changes';
 import { languageGaps } from '../translation-diff/missing-translations';
 import { editorTranslations } from './editorial-tool-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';

@@ -2,7 +2,7 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
-import { rowTitle } from '../editorial/list-row-title';
+import { rowTitle } from '../editorial/title-of-list-row';
 import { variantLabel } from '../fields/section-variant-field';
 
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };

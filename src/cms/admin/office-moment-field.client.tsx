@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
-import { OFFICE_OFFSET, OFFICE_ZONE, officeIso } from '@/lib/office-hours';
+import { OFFICE_OFFSET, OFFICE_ZONE, officeIso } from '@/lib/office-hours-arithmetic';
 import { useTexts } from './use-translations.client';
 
 const words = {

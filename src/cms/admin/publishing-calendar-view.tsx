@@ -1,9 +1,16 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Schedule } from '@/payload-types';
-import { clockOf, type Day, dayOf, monthOf, neighbours, weeksOf } from '../schedule/calendar-month';
+import {
+  clockOf,
+  type Day,
+  dayOf,
+  monthOf,
+  neighbours,
+  weeksOf,
+} from '../schedule/days-of-calendar-month';
 import { ColumnHeads } from './table-column-headers';
-import { EditorialView, isEditorial } from './editorial-view';
+import { EditorialView, isEditorial } from './editorial-view-layout';
 
 const words = {
   vi: {

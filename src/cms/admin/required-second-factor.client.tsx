@@ -1,7 +1,7 @@
 'use client';
 
 import { Link, useTranslation } from '@payloadcms/ui';
-import { OwnSecondFactor } from './second-factor.client';
+import { OwnSecondFactor } from './second-factor-panel.client';
 import { secondFactorTranslations } from './second-factor-translations';
 import { useTexts } from './use-translations.client';
 

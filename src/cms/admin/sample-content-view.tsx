@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { sampleOverview, type SampleRow } from '../samples/sample-content-overview';
+import { sampleOverview, type SampleRow } from '../samples/list-sample-content';
 import { ColumnHeads } from './table-column-headers';
-import { EditorialView, isEditorial } from './editorial-view';
+import { EditorialView, isEditorial } from './editorial-view-layout';
 
 const words = {
   vi: {

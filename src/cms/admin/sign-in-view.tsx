@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
-import { BrandLogo } from './brand-mark';
+import { BrandLogo } from './brand-logo-and-icon';
 import { SignInForm } from './sign-in-form.client';
 
 /** /admin/login: the CMS's own sign-in screen, with a field for the code of the second factor (ADR-0037). */

@@ -5,7 +5,7 @@ import {
   type TranslationDiffRow,
 } from '../translation-diff/translation-overview';
 import { ColumnHeads } from './table-column-headers';
-import { EditorialView, isEditorial } from './editorial-view';
+import { EditorialView, isEditorial } from './editorial-view-layout';
 import { DifferenceLine } from './translation-diff-panel.client';
 
 const words = {

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { DocumentState } from '../translation-diff/publication-state';
+import type { DocumentState } from '../translation-diff/publication-state-endpoint';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 
 /** Requests in flight by URL: several components of one form request the same state and share the answer. */

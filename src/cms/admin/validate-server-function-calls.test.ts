@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteReached, watchCall } from '@/lib/admin-call-refusal';
+import { noteReached, watchCall } from '@/lib/server-function-refusal';
 import { callFault, carryOut } from './validate-server-function-calls';
 
 const config = {

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 import { z } from 'zod';
-import { type CallRefusal, refuseCall } from '@/lib/admin-call-refusal';
+import { type CallRefusal, refuseCall } from '@/lib/server-function-refusal';
 
 const id = z.union([z.string(), z.number()]).nullish();
 const data = z.record(z.string(), z.unknown()).nullish();

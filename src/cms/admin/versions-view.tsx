@@ -2,11 +2,11 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
-import { OFFICE_ZONE } from '@/lib/office-hours';
-import { type ListedVersion, versionsOf } from '../editorial/versions-of-document';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
+import { type ListedVersion, versionsOf } from '../editorial/read-versions-of-document';
 import { ColumnHeads } from './table-column-headers';
-import { CompareWithVersion } from './compare-with-version.client';
-import { savedByTexts } from './saved-by-texts';
+import { CompareWithVersion } from './choose-version-to-compare.client';
+import { savedByTexts } from './version-author-texts';
 
 type VersionRowProps = {
   version: ListedVersion;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { eventGroup } from '../fields/admin-navigation-groups';
-import { bannerField } from '../fields/event-banner-field';
-import { contentCollection } from './content-collection';
+import { bannerField } from '../fields/event-banner-fields';
+import { contentCollection } from './define-content-collection';
 
 /** An event of the AI CX Summit: `aiEvents` of the content contract (spec §3). */
 export const aiEvents: CollectionConfig = contentCollection({

@@ -5,7 +5,7 @@ import { flag, line, paragraph, positionField } from '../fields/entry-fields';
 import { articleGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A vacancy of the careers page. */
 export const careerOpportunities: CollectionConfig = contentCollection({

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { apiOnlyField } from '../fields/api-only-field';
 import { choice, line, paragraph, positionField } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/admin-navigation-groups';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** The groups of a list's entries, which it can be filtered by. */
 export const categories: CollectionConfig = contentCollection({

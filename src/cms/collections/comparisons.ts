@@ -6,7 +6,7 @@ import { choice, line, paragraph, parts, positionField } from '../fields/entry-f
 import { productGroup } from '../fields/admin-navigation-groups';
 import { webAddressField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 const prefix = `${brand.slug}-vs-`;
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { line, paragraph } from '../fields/entry-fields';
 import { customerGroup } from '../fields/admin-navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A quote of a customer: `customerQuotes` of the content contract (spec §3). */
 export const customerQuotes: CollectionConfig = contentCollection({

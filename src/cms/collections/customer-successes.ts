@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { closingField, seoField, textFields } from '../fields/article-body-fields';
 import { flag, line, paragraph, parts } from '../fields/entry-fields';
 import { customerGroup } from '../fields/admin-navigation-groups';
-import { pictureField } from '../fields/picture-field';
+import { pictureField } from '../fields/drawn-picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A customer story. The content contract has queries of its own for related, all and highlighted stories. */
 export const customerSuccesses: CollectionConfig = contentCollection({

@@ -5,7 +5,7 @@ import { amount, belongsTo, line, paragraph, parts } from '../fields/entry-field
 import { libraryGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** An e-book; its file has no public URL and is mailed to visitors who request it. */
 export const ebooks: CollectionConfig = contentCollection({

@@ -4,10 +4,10 @@ import { seoField, textFields } from '../fields/article-body-fields';
 import { apiOnlyField } from '../fields/api-only-field';
 import { line, parts } from '../fields/entry-fields';
 import { eventGroup } from '../fields/admin-navigation-groups';
-import { pictureField } from '../fields/picture-field';
+import { pictureField } from '../fields/drawn-picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { bannerField } from '../fields/event-banner-field';
-import { contentCollection } from './content-collection';
+import { bannerField } from '../fields/event-banner-fields';
+import { contentCollection } from './define-content-collection';
 
 const collection = contentCollection({
   slug: 'event-pages',

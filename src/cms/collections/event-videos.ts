@@ -3,7 +3,7 @@ import { line, paragraph } from '../fields/entry-fields';
 import { eventGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
 import { durationField, imageField, videoField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A recording of an event: `eventVideos` of the content contract (spec §3). */
 export const eventVideos: CollectionConfig = contentCollection({

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { flag, line, paragraph, positionField } from '../fields/entry-fields';
 import { imageField, videoField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** An example of generative AI in the product: a request and its answer. */
 export const generativeAiPreviews: CollectionConfig = contentCollection({

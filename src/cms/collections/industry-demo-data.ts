@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { line, paragraph, parts, positionField } from '../fields/entry-fields';
-import { pictureField } from '../fields/picture-field';
-import { contentCollection } from './content-collection';
+import { pictureField } from '../fields/drawn-picture-field';
+import { contentCollection } from './define-content-collection';
 
 /** Demo data that a product picture or a demonstration shows for one industry. */
 export const demoData: CollectionConfig = contentCollection({

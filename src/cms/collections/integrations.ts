@@ -4,7 +4,7 @@ import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry
 import { productGroup } from '../fields/admin-navigation-groups';
 import { hrefField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A product that the platform connects to, listed in the marketplace. */
 export const integrations: CollectionConfig = contentCollection({

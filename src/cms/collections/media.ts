@@ -2,9 +2,9 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/upload-folders';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideTrash } from '../trash/trash-access';
-import { addPictureTag, refreshPicture } from '../hooks/refresh-caches';
-import { judgePicture } from './uploaded-picture';
-import { say } from '../fields/bilingual-text';
+import { addPictureTag, refreshPicture } from '../hooks/refresh-caches-after-save';
+import { judgePicture } from './validate-uploaded-picture';
+import { say } from '../fields/bilingual-admin-text';
 
 /** Validates the alternative text, which is required in each language. */
 const validateAlt: TextFieldSingleValidation = (value, { req }) =>

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { seoField, textFields } from '../fields/article-body-fields';
 import { belongsTo, flag, line, paragraph } from '../fields/entry-fields';
 import { articleGroup } from '../fields/admin-navigation-groups';
-import { pictureField } from '../fields/picture-field';
+import { pictureField } from '../fields/drawn-picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /**
  * An article at /news-and-press/{slug}. The content contract has queries of its own for related and for remaining

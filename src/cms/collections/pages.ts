@@ -1,10 +1,10 @@
 import type { Block, CollectionConfig } from 'payload';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { seoField } from '../fields/article-body-fields';
 import { staysAsCreated } from '../hooks/keep-url-after-creation';
-import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
-import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches';
+import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-url-of-drafts';
+import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches-after-save';
 
 /** First parts of a path that no page can have: language prefixes, endpoints, and URLs that code answers. */
 const RESERVED =

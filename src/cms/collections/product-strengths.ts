@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { line, paragraph, positionField } from '../fields/entry-fields';
 import { hrefField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
-import { pictureField } from '../fields/picture-field';
-import { contentCollection } from './content-collection';
+import { pictureField } from '../fields/drawn-picture-field';
+import { contentCollection } from './define-content-collection';
 
 /** A strength of the product. No page shows it: other programs read it by the API. */
 export const productStrengths: CollectionConfig = contentCollection({

@@ -2,7 +2,11 @@ import type { CollectionConfig, CollectionSlug } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, nobodyField } from '../access/roles';
 import { deskGroup } from '../fields/admin-navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
-import { fillSchedule, refuseChangesAfterRun, refusePastTimes } from '../schedule/schedule-hooks';
+import {
+  fillSchedule,
+  refuseChangesAfterRun,
+  refusePastTimes,
+} from '../schedule/publishing-schedule-hooks';
 
 /**
  * The collection of scheduled publications. The schedulable types are a parameter, because only the configuration knows

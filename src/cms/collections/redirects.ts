@@ -2,8 +2,8 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { frameGroup } from '../fields/admin-navigation-groups';
 import { hrefField } from '../fields/link-fields';
-import { say } from '../fields/bilingual-text';
-import { refreshRedirects } from '../hooks/refresh-caches';
+import { say } from '../fields/bilingual-admin-text';
+import { refreshRedirects } from '../hooks/refresh-caches-after-save';
 import { importEndpoint } from '../redirects/redirect-endpoints';
 import { flattenAndRefuse, flattenEarlier } from '../redirects/redirect-hooks';
 

@@ -4,7 +4,7 @@ import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph, parts } from '../fields/entry-fields';
 import { articleGroup } from '../fields/admin-navigation-groups';
 import { momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A change of the product, listed on the page of product updates. */
 export const releaseNotes: CollectionConfig = contentCollection({

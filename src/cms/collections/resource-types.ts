@@ -3,7 +3,7 @@ import { apiOnlyField } from '../fields/api-only-field';
 import { line, paragraph, positionField } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/admin-navigation-groups';
 import { imageField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A type of resource: e-book, template, report … */
 export const contentTypes: CollectionConfig = contentCollection({

@@ -4,9 +4,9 @@ import { apiOnlyField } from '../fields/api-only-field';
 import { belongsTo, flag, line, paragraph } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/admin-navigation-groups';
 import { buttonField } from '../fields/link-fields';
-import { pictureField } from '../fields/picture-field';
+import { pictureField } from '../fields/drawn-picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A guide, template or report of the resources page. */
 export const resources: CollectionConfig = contentCollection({

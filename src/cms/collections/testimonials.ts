@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { amount, line, paragraph, positionField } from '../fields/entry-fields';
 import { webAddressField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A short review by a person, and where it was published. */
 export const testimonials: CollectionConfig = contentCollection({

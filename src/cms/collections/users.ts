@@ -12,17 +12,17 @@ import {
   limitSignIn,
   recordSignIn,
   recordSignOut,
-} from '../access/sign-in';
+} from '../access/sign-in-hooks';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
-import { secondFactorField } from '../account/second-factor-field';
+import { secondFactorField } from '../account/second-factor-state-field';
 import { afterSignInChange, recordPasswordChange } from '../account/notify-of-changed-sign-in';
 import { logAccount } from '../account/log-account-changes';
 import {
   endResetSession,
   limitPasswordReset,
   resetPasswordEndpoint,
-} from '../account/password-reset';
-import { firstRegisterEndpoint, keepFirstToken } from '../account/register-first-admin';
+} from '../account/password-reset-endpoint';
+import { firstRegisterEndpoint, keepFirstToken } from '../account/register-first-admin-endpoint';
 import { endLongSessions } from '../account/end-long-sessions';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
@@ -194,7 +194,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
       name: 'signedIn',
       type: 'ui',
       admin: {
-        components: { Field: '/cms/admin/sessions.client#Sessions' },
+        components: { Field: '/cms/admin/sessions-panel.client#Sessions' },
         disableBulkEdit: true,
         disableListColumn: true,
       },

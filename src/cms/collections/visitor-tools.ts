@@ -4,7 +4,7 @@ import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry
 import { libraryGroup } from '../fields/admin-navigation-groups';
 import { hrefField } from '../fields/link-fields';
 import { imageField } from '../fields/media-and-date-fields';
-import { contentCollection } from './content-collection';
+import { contentCollection } from './define-content-collection';
 
 /** A calculator or checklist that visitors use. */
 export const tools: CollectionConfig = contentCollection({

@@ -1,5 +1,5 @@
 import { draftPath } from '@/lib/draft-preview-path';
-import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-paths';
+import { type AddressedList, entryAddresses, entryPath } from '@/lib/urls-of-entry-lists';
 
 const isAddressed = (collection: string): collection is AddressedList =>
   Object.hasOwn(entryAddresses, collection);

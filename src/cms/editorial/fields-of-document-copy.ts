@@ -1,6 +1,6 @@
 import { isData } from '@/lib/is-json-object';
 import type { EditorialDocument } from './published-and-newest-versions';
-import { SAVED } from './saved-field';
+import { SAVED } from './version-author-field';
 
 /** Fields that belong to one document or one language of it: URL, times, status and author. */
 const OWN = new Set([

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { addressedLists, entryAddresses } from '@/lib/entry-paths';
+import { addressedLists, entryAddresses } from '@/lib/urls-of-entry-lists';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import type { LiveLanguages } from './published-and-newest-versions';

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 
 /** Refuses to publish all languages at once: that would publish a draft of the other language that was not reviewed. */
 export const refuseAllLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {

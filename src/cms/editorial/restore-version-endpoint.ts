@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 import { withoutOwnFields } from './fields-of-document-copy';
-import { forEditors, routeId } from './endpoint-guards';
+import { forEditors, routeId } from './who-may-call-endpoints';
 import { logPublication } from './publishing-log';
 import { isDocument, nameOf } from './published-and-newest-versions';
 

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { rowTitle } from '@/cms/editorial/list-row-title';
+import { rowTitle } from '@/cms/editorial/title-of-list-row';
 import { withRowTitles } from '@/cms/editorial/fields-with-row-titles';
 import { pagesOf } from '@/cms/collections/pages';
 import { contentCollections } from '@/cms/collections/content-collection-list';
 import { variantLabel } from '@/cms/fields/section-variant-field';
-import { partsOf } from '@/cms/publish-checks/walk-document';
+import { partsOf } from '@/cms/publish-checks/walk-document-fields';
 import { leadCollections } from '@/leads/plugin';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { variantsOf } from '../../../tests/support/section-variants';

@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { staysAsCreated } from '../hooks/keep-url-after-creation';
-import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-draft-address';
-import { say, type Words } from './bilingual-text';
+import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-url-of-drafts';
+import { say, type Words } from './bilingual-admin-text';
 
 /** Options that most fields of an entry share. */
 type Options = { required?: boolean; description?: Words };

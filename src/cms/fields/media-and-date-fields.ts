@@ -3,7 +3,7 @@ import { pictogramOf } from '@/lib/pictogram-url';
 import { isPictogramName } from '@/lib/pictogram-names';
 import { youtubeId } from '@/lib/youtube-player-url';
 import { pictogramPicker } from './pictogram-picker-field';
-import { say, type Words } from './bilingual-text';
+import { say, type Words } from './bilingual-admin-text';
 
 /** Validates the URL of a picture: a path of this site, an existing pictogram, or an absolute URL. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {

@@ -1,5 +1,5 @@
 import type { Block, PayloadRequest } from 'payload';
-import { screenBlock } from './drawn-screen';
+import { screenBlock } from './drawn-screen-block';
 import { hrefField } from './link-fields';
 
 const lines = { vi: 'Mỗi mục một dòng.', en: 'One item a line.' };
@@ -101,7 +101,7 @@ const table: Block = {
       required: true,
       label: { vi: 'Tên cột', en: 'Columns' },
       validate: hasCells,
-      admin: { components: { Field: '/cms/rich-text/table-grid.client#NoField' } },
+      admin: { components: { Field: '/cms/rich-text/table-cells-editor.client#NoField' } },
     },
     {
       name: 'rows',
@@ -109,7 +109,7 @@ const table: Block = {
       required: true,
       label: { vi: 'Các hàng', en: 'Rows' },
       validate: hasCells,
-      admin: { components: { Field: '/cms/rich-text/table-grid.client#TableGrid' } },
+      admin: { components: { Field: '/cms/rich-text/table-cells-editor.client#TableGrid' } },
     },
     {
       name: 'months',

@@ -15,13 +15,13 @@ import {
   lexicalEditor,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { linkableTypes } from '@/lib/entry-paths';
+import { linkableTypes } from '@/lib/urls-of-entry-lists';
 import { HREF_HELP, validateHref } from './link-fields';
 import { insertedBlocks } from './rich-text-editor-blocks';
 
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
-  feature: { ClientFeature: '/cms/rich-text/clean-paste.client#CleanPasteFeatureClient' },
+  feature: { ClientFeature: '/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient' },
 });
 
 const TypedTextFeature = createServerFeature({

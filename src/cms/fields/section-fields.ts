@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Field } from 'payload';
-import type { Words } from './bilingual-text';
+import type { Words } from './bilingual-admin-text';
 
 /** Groups of the section chooser, in display order. */
 export const groups = {

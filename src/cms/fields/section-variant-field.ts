@@ -1,5 +1,5 @@
 import type { Field, SelectField, StaticLabel } from 'payload';
-import type { Words } from './bilingual-text';
+import type { Words } from './bilingual-admin-text';
 
 /** A variant of a section family: its label, and the fields that only it has. */
 export type Variant = { label: Words; fields?: Field[] };
@@ -25,7 +25,7 @@ export function variantField(
       components: {
         afterInput: [
           {
-            path: '/cms/admin/section-variant-picture.client#VariantPicture',
+            path: '/cms/admin/picture-of-section-variant.client#VariantPicture',
             clientProps: { section },
           },
         ],

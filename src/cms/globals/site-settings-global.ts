@@ -3,10 +3,10 @@ import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { frameGroup } from '../fields/admin-navigation-groups';
 import { hrefField, webAddressField } from '../fields/link-fields';
 import { scriptSwitchesField } from '../fields/third-party-script-switches-field';
-import { searchSynonymsField } from '../fields/search-synonyms';
+import { searchSynonymsField } from '../fields/search-synonyms-field';
 import { sampleField } from '../fields/section-fields';
 import { imageField } from '../fields/media-and-date-fields';
-import { refreshSettings } from '../hooks/refresh-caches';
+import { refreshSettings } from '../hooks/refresh-caches-after-save';
 import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate-settings';
 
 type Words = { vi: string; en: string };

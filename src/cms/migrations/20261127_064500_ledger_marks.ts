@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { keyFor } from '@/lib/encrypted-text';
+import { keyFor } from '@/lib/encrypt-text';
 import { env } from '@/lib/env';
 
 const CHAIN_START = '0'.repeat(64);

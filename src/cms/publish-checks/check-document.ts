@@ -8,7 +8,7 @@ import { linkFindings } from './rules/broken-links';
 import { pictureFindings } from './rules/picture-requirements';
 import { placeholderFindings } from './rules/unfilled-placeholders';
 import { headingFindings, openingFindings, seoFindings } from './rules/headings-and-seo';
-import { partsOf } from './walk-document';
+import { partsOf } from './walk-document-fields';
 
 /**
  * Runs all publish checks on a document in one language, and returns the findings, errors first. A pure function of the

@@ -1,4 +1,4 @@
-import type { Words } from '../fields/bilingual-text';
+import type { Words } from '../fields/bilingual-admin-text';
 
 /** The names of the rules. They are stable: tests and the log refer to them. */
 export type RuleName =

@@ -1,12 +1,12 @@
 import type { Field, PayloadRequest } from 'payload';
 import { isCodeRoute, isPublicFile } from '@/i18n/routes-in-code';
 import { locales, type Locale } from '@/i18n/locales';
-import { isLinkable } from '@/lib/entry-paths';
+import { isLinkable } from '@/lib/urls-of-entry-lists';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-url';
 import { liveLanguagesAt } from '../editorial/published-languages-of-url';
 import { isDocument, nameOf } from '../editorial/published-and-newest-versions';
-import { anchorsOf } from './page-anchors';
+import { anchorsOf } from './fragment-ids-of-page';
 import type {
   CheckContext,
   DocumentFacts,
@@ -20,7 +20,7 @@ import {
   linkedDocument,
 } from './rules/broken-links';
 import { pictureId } from './rules/picture-requirements';
-import { type Part, partsOf } from './walk-document';
+import { type Part, partsOf } from './walk-document-fields';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 

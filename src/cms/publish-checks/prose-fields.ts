@@ -1,4 +1,4 @@
-import type { Part } from './walk-document';
+import type { Part } from './walk-document-fields';
 
 /** Fields whose text is no prose: URLs, ids, codes. */
 const MACHINE =

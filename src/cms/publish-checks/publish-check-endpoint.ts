@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint } from 'payload';
-import { forEditors, readObject } from '../editorial/endpoint-guards';
+import { forEditors, readObject } from '../editorial/who-may-call-endpoints';
 import { requestLocale } from '../editorial/published-and-newest-versions';
 import { checkDocument } from './check-document';
 import { loadContext } from './load-check-context';

@@ -3,9 +3,9 @@ import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-url';
 import { isDocument, nameOf } from '../editorial/published-and-newest-versions';
-import { findReferring } from '../editorial/referring-documents';
+import { findReferring } from '../editorial/find-referring-documents';
 import { internalLinks } from '../publish-checks/rules/broken-links';
-import { partsOf } from '../publish-checks/walk-document';
+import { partsOf } from '../publish-checks/walk-document-fields';
 
 /** A document whose published text links to a URL. */
 export type LinkingDocument = {

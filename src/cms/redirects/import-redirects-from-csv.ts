@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 
 /** The result of importing a row; `line` counts from 1, the header included. */
 export type ImportedRow = {

@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../editorial/document-url';
 import { logPublication } from '../editorial/publishing-log';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
-import { inRequestTransaction } from '../requests/request-transaction';
+import { inRequestTransaction } from '../requests/run-in-request-transaction';
 import { indexDocument } from '../search/index-document';
 import {
   liveLanguagesOf,

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 
 type Wanted = {
   collection: string;

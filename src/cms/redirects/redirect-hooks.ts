@@ -5,7 +5,7 @@ import {
   ValidationError,
 } from 'payload';
 import type { Redirect } from '@/payload-types';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 import { lastTarget, leadingTo } from './redirect-chains';
 import { liveLanguagesAt } from '../editorial/published-languages-of-url';
 

@@ -1,5 +1,5 @@
 import { getPayload, type SanitizedConfig } from 'payload';
-import { networkHash } from '@/lib/network-hash';
+import { networkHash } from '@/lib/hash-of-ip-network';
 import { log } from '@/lib/write-log-line';
 import type { CmsHandler } from './refuse-bad-requests';
 

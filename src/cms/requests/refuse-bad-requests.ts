@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SanitizedConfig } from 'payload';
-import { codeOf } from '@/lib/error-chain';
+import { codeOf } from '@/lib/causes-of-error';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
 import { endpointExists } from './endpoint-exists';
-import { queryFault } from './request-query';
+import { queryFault } from './validate-request-query';
 import { copiesDocument, hasFields, savesDocument } from './is-document-save-request';
 
 type Context = { params: Promise<{ slug?: string[] }> };

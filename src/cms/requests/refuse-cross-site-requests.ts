@@ -1,5 +1,5 @@
 import { isCrossSite } from '@/lib/request-origin';
-import { refuse } from '../editorial/endpoint-guards';
+import { refuse } from '../editorial/who-may-call-endpoints';
 import type { CmsHandler } from './refuse-bad-requests';
 
 /**

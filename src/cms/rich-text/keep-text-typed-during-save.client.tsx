@@ -2,7 +2,7 @@
 
 import { FieldContext, useField, useForm, useFormProcessing } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-rich-texts';
 import { isData } from '@/lib/is-json-object';
 
 type KeepTypedProps = { path: string; children: ReactNode };

@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
-import { typedTextsOf } from '@/lib/edit-on-page/unsaved-editor-texts';
+import { typedTextsOf } from '@/lib/edit-on-page/unsaved-rich-texts';
 import { OwnFields } from './keep-text-typed-during-save.client';
 
 /**

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import { addressedLists } from '@/lib/entry-paths';
+import { addressedLists } from '@/lib/urls-of-entry-lists';
 import { log } from '@/lib/write-log-line';
 import { INDEX_VERSION, indexCollection, indexDocument } from './index-document';
 

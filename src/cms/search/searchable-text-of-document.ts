@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { isProse } from '../publish-checks/prose-fields';
-import { partsOf } from '../publish-checks/walk-document';
+import { partsOf } from '../publish-checks/walk-document-fields';
 
 /** The searchable text of a document in one language, as visitors see it. */
 export type SearchText = {

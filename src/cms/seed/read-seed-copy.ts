@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
-import { isMissingFile } from '@/lib/error-chain';
+import { isMissingFile } from '@/lib/causes-of-error';
 import { brand } from '../../../brand.config';
 
 /** Replaces placeholders such as `{{brand.blogUrl}}` in the copy by the values of the brand configuration. */

@@ -1,8 +1,8 @@
 import { type CollectionSlug, flattenAllFields, type FlattenedField, type Payload } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
-import { screenBlock } from '../fields/drawn-screen';
-import { type SeedTransaction, type Writer, writer } from './write-both-languages';
+import { screenBlock } from '../fields/drawn-screen-block';
+import { type SeedTransaction, type Writer, writer } from './write-seed-in-both-languages';
 import { readFolder } from './read-seed-copy';
 import { seededPicture } from './seed-media';
 

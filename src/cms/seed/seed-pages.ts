@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
-import { type SeedTransaction, writer } from './write-both-languages';
+import { type SeedTransaction, writer } from './write-seed-in-both-languages';
 import { readFolder } from './read-seed-copy';
 
 type PageCopy = Pick<

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Platform } from '@/payload-types';
-import { type SeedTransaction, writer } from './write-both-languages';
+import { type SeedTransaction, writer } from './write-seed-in-both-languages';
 import { readCopy } from './read-seed-copy';
 
 type PlatformCopy = Pick<Platform, 'name' | 'picture' | 'heading' | 'listing'>;

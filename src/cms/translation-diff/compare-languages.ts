@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
 import type { Locale } from '@/i18n/locales';
-import type { Words } from '../fields/bilingual-text';
+import type { Words } from '../fields/bilingual-admin-text';
 import { isProse } from '../publish-checks/prose-fields';
-import { partsOf, type Part } from '../publish-checks/walk-document';
-import { type Figure, missingFigures } from './missing-figures';
-import { figuresOf } from './figures-in-text';
+import { partsOf, type Part } from '../publish-checks/walk-document-fields';
+import { type Figure, missingFigures } from './missing-numbers';
+import { figuresOf } from './numbers-in-text';
 
 /** A difference between the two languages of a document where they should agree. */
 export type Difference = {

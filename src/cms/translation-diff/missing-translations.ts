@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
-import { type DocumentVersion, namesOf } from '../editorial/document-names';
+import { type DocumentVersion, namesOf } from '../editorial/read-document-titles';
 import { publishableTables } from '../editorial/publishable-tables';
-import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
+import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-window';
 
 /** A language of a document that is not published although the other is, or whose publication is older. */
 export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'older' };

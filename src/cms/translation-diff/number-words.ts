@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Placed } from './missing-figures';
+import type { Placed } from './missing-numbers';
 
 type Vocabulary = {
   /** Words whose value is added: `three`, `ba`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagesOf } from '@/cms/collections/pages';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { compareLanguages } from '@/cms/translation-diff/compare-languages';
-import { weeksOf } from '@/cms/schedule/calendar-month';
+import { weeksOf } from '@/cms/schedule/days-of-calendar-month';
 
 const pages = pagesOf(sectionBlocks);
 

@@ -8,8 +8,8 @@ import {
   toLiveLanguages,
 } from '../editorial/published-and-newest-versions';
 import { compareLanguages, type Difference } from './compare-languages';
-import { importanceOf, type MenuLinks, readMenuLinks } from './page-importance';
-import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-time';
+import { importanceOf, type MenuLinks, readMenuLinks } from './rank-pages-by-importance';
+import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-window';
 
 /** The comparison of the two languages of one document. */
 export type TranslationDiffRow = {

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } f
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-url';
-import { findReferring, type Referring } from '../editorial/referring-documents';
+import { findReferring, type Referring } from '../editorial/find-referring-documents';
 import {
   isDocument,
   nameOf,
@@ -10,8 +10,8 @@ import {
 } from '../editorial/published-and-newest-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/broken-links';
 import { pictureId } from '../publish-checks/rules/picture-requirements';
-import { partsOf } from '../publish-checks/walk-document';
-import type { Words } from '../fields/bilingual-text';
+import { partsOf } from '../publish-checks/walk-document-fields';
+import type { Words } from '../fields/bilingual-admin-text';
 
 /** A document or setting that shows another document or links to it. */
 export type DocumentUse = {

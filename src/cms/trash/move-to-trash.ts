@@ -9,14 +9,14 @@ import {
   nameOf,
 } from '../editorial/published-and-newest-versions';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
-import { inRequestTransaction } from '../requests/request-transaction';
+import { inRequestTransaction } from '../requests/run-in-request-transaction';
 import { indexDocument } from '../search/index-document';
-import { addressColumns, addressInTrash, type AddressColumn } from './trashed-address';
+import { addressColumns, addressInTrash, type AddressColumn } from './url-of-trashed-document';
 import { findDocumentUses } from './find-document-uses';
-import { reasonToKeep, refusal, warningOf } from './deletion-refusal';
-import { warnOnce } from './remember-deletion-warnings';
+import { reasonToKeep, refusal, warningOf } from './deletion-refusal-message';
+import { warnOnce } from './warn-once-before-deletion';
 
 export type DocumentRef = { collection: string; id: number };
 

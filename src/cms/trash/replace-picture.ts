@@ -4,9 +4,9 @@ import { queueRefresh } from '@/content/queue-cache-refresh';
 import { isData } from '@/lib/is-json-object';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
 import { isDocument } from '../editorial/published-and-newest-versions';
-import { findReferring } from '../editorial/referring-documents';
-import { say } from '../fields/bilingual-text';
-import { inRequestTransaction } from '../requests/request-transaction';
+import { findReferring } from '../editorial/find-referring-documents';
+import { say } from '../fields/bilingual-admin-text';
+import { inRequestTransaction } from '../requests/run-in-request-transaction';
 import { addressOfType, moveToTrash, tagsOf } from './move-to-trash';
 
 type Pair = { from: number; to: number };

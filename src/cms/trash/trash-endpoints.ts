@@ -8,14 +8,14 @@ import {
 } from 'payload';
 import { isData } from '@/lib/is-json-object';
 import { readCopy } from '@/lib/request-body';
-import { forEditors, readObject, routeId } from '../editorial/endpoint-guards';
+import { forEditors, readObject, routeId } from '../editorial/who-may-call-endpoints';
 import {
   type EditorialDocument,
   isDocument,
   newestVersion,
   requestLocale,
 } from '../editorial/published-and-newest-versions';
-import { say } from '../fields/bilingual-text';
+import { say } from '../fields/bilingual-admin-text';
 import { findInTrashToo, moveToTrash, restoreFromTrash } from './move-to-trash';
 import { findDocumentUses } from './find-document-uses';
 import { replacePicture } from './replace-picture';

@@ -1,7 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { describe, expect, it } from 'vitest';
-import { cmsTranslations } from '../admin/replaced-cms-translations';
+import { cmsTranslations } from '../admin/corrected-cms-translations';
 
 type Texts = Record<string, unknown>;
 

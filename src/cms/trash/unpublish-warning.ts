@@ -5,11 +5,11 @@ import {
   newestVersion,
   requestLocale,
 } from '../editorial/published-and-newest-versions';
-import { say } from '../fields/bilingual-text';
-import { listOfUses, quotedName } from './deletion-refusal';
+import { say } from '../fields/bilingual-admin-text';
+import { listOfUses, quotedName } from './deletion-refusal-message';
 import { findDocumentUses } from './find-document-uses';
 import type { DocumentRef } from './move-to-trash';
-import { warnOnce } from './remember-deletion-warnings';
+import { warnOnce } from './warn-once-before-deletion';
 
 /**
  * Warns an editor once before a published document is unpublished while other published content shows it or links to

@@ -3,7 +3,7 @@ import { OperationTypeNode, type ExecutionResult, type ValidationContext } from 
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
 import { answerOf, maskError } from './graphql-response';
-import { bounds } from './query-limits';
+import { bounds } from './limit-query-cost';
 import { refusal } from './graphql-errors';
 import { postedAsJson } from './graphql-request';
 import { contractSchema } from './graphql-schema';

@@ -19,14 +19,14 @@ import type { Field, Fields } from '../graphql-contract/contract-field-kinds';
 import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 import { entryId, resolveList, type ContractContext, type ListArgs } from './list-resolvers';
 import { toRange, type PaginationArgs } from './pagination';
-import { fileField } from './selected-fields';
+import { fileField } from './fields-selected-by-query';
 import {
   contractRoots,
   contractTypes,
   type ContractRoot,
   type ContractType,
-} from '../graphql-contract/contract-table';
-import { uploadOf, valueOf, type Source } from '../queries/payload/field-values';
+} from '../graphql-contract/contract-types';
+import { uploadOf, valueOf, type Source } from '../queries/payload/read-field-values';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;
 type FieldMap = GraphQLFieldConfigMap<Source, ContractContext>;

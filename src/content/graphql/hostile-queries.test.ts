@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { contractEndpoint } from '@/content/graphql/graphql-endpoint';
 
-vi.mock('@/content/cms-instance', () => ({
+vi.mock('@/content/register-cms-instance', () => ({
   cms: () =>
     Promise.resolve({
       count: () => Promise.resolve({ totalDocs: 0 }),

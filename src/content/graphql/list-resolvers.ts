@@ -2,14 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
-import { remoteList } from './remote-lists';
+import { remoteList } from './answer-from-remote-lists';
 import { findEntry } from '../queries/payload/find-entries';
 import { findList, isComparable } from '../queries/payload/find-list';
 import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './pagination';
-import { neededOf } from './selected-fields';
-import { toSort } from './list-sort';
-import type { ContractRoot, ContractType } from '../graphql-contract/contract-table';
-import { type Source } from '../queries/payload/field-values';
+import { neededOf } from './fields-selected-by-query';
+import { toSort } from './parse-sort-argument';
+import type { ContractRoot, ContractType } from '../graphql-contract/contract-types';
+import { type Source } from '../queries/payload/read-field-values';
 
 export type ListArgs = {
   locale?: string | null;

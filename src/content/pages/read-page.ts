@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from '../content-cache';
+import { readThroughCache } from '../read-through-content-cache';
 import { findPage } from '../queries/payload/find-pages';
-import { entryLists } from '../entries/entry-lists';
-import { getTicketOffer } from '../entries/event-tickets';
+import { entryLists } from '../entries/read-functions-of-all-lists';
+import { getTicketOffer } from '../entries/read-ticket-offers';
 import { fillReplyTime } from '../settings/promised-reply-time';
 import { listOffices } from '../settings/site-settings';
 import {
@@ -10,11 +10,11 @@ import {
   listEvents,
   listEventVideos,
   listPlatforms,
-} from '../entries/showcase-lists';
+} from '../entries/read-products-events-and-quotes';
 import { pageTag } from '../cache-tags';
 import { breadcrumbOf } from '../paths/breadcrumb-titles';
 import type { SectionLists } from '../transforms/transform-context';
-import type { PageDocument, BreadcrumbStep, UnsavedDocument } from '../site-frame-types';
+import type { PageDocument, BreadcrumbStep, UnsavedDocument } from '../header-and-footer-types';
 
 /** The lists that sections show, each read under its own cache tags. */
 export const sectionLists: SectionLists = {

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { listings } from '@/lib/entry-paths';
-import { readThroughCache } from '../content-cache';
+import { listings } from '@/lib/urls-of-entry-lists';
+import { readThroughCache } from '../read-through-content-cache';
 import { findPage } from '../queries/payload/find-pages';
 import { pageTag } from '../cache-tags';
-import type { BreadcrumbStep } from '../site-frame-types';
+import type { BreadcrumbStep } from '../header-and-footer-types';
 
 /**
  * The title of the page at a path, cached under that page's own tag, so that breadcrumbs change when the page is

@@ -7,14 +7,14 @@ import { testSecrets } from '../../../tests/support/test-environment';
 let live: () => Promise<Record<'vi' | 'en', string[]>>;
 
 /** A fake of the database query: it returns names only where the caller does not know their hash. */
-vi.mock('@/content/queries/payload/published-paths-and-slugs', () => ({
+vi.mock('@/content/queries/payload/find-published-paths-and-slugs', () => ({
   publishedNames: async (known: string[]) =>
     Object.entries(await live()).map(([locale, names]) => {
       const hash = `${locale} ${names.join()}`;
       return { list: 'pages', locale, hash, names: known.includes(hash) ? null : names };
     }),
 }));
-vi.mock('@/content/cms-instance', () => ({
+vi.mock('@/content/register-cms-instance', () => ({
   cms: () =>
     Promise.resolve({ find: () => Promise.resolve({ docs: [{ from: '/old', to: '/' }] }) }),
 }));

@@ -1,13 +1,13 @@
 import { isPublished, publishedPaths, setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { findRedirects } from '../queries/payload/find-redirects';
-import { publishedNames } from '../queries/payload/published-paths-and-slugs';
-import { saveAddresses, savedAddresses } from './paths-saved-on-disk';
-import { recordAddressesRead } from '../last-good-page-copies';
+import { publishedNames } from '../queries/payload/find-published-paths-and-slugs';
+import { saveAddresses, savedAddresses } from './save-published-paths-on-disk';
+import { recordAddressesRead } from '../page-copies-for-outages';
 import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirect-rules';
 
 type ReadPaths = { hash: string; paths: string[] };

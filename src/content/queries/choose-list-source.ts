@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { readThroughCache } from '../content-cache';
-import type { Entry, ListName, SpecListName } from '../graphql-contract/contract-table';
+import { readThroughCache } from '../read-through-content-cache';
+import type { Entry, ListName, SpecListName } from '../graphql-contract/contract-types';
 import { specTypes } from '../graphql-contract/types-in-specification';
-import { payloadQueries } from './payload/payload-lists';
-import { tagOf, type ListQueries } from './list-queries';
-import { remoteQueries } from './remote/remote-queries';
+import { payloadQueries } from './payload/lists-from-payload';
+import { tagOf, type ListQueries } from './list-source-interface';
+import { remoteQueries } from './remote/lists-from-remote-server';
 
 const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 

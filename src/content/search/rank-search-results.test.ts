@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareBy } from './rank-search-results';
 import { orderColumns, orderValues } from '../queries/payload/search-result-order';
 import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './parse-search-query';
-import { readSynonyms, toSoughtWith } from './search-synonyms';
+import { readSynonyms, toSoughtWith } from './read-search-synonyms';
 
 const folded = (words: readonly { folded: string }[]) => words.map((word) => word.folded).join(' ');
 const groups = readSynonyms('giá, bảng giá, chi phí\n\ndemo , dùng thử,\n');

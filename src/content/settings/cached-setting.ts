@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
-import { readThroughCache } from '../content-cache';
+import { readThroughCache } from '../read-through-content-cache';
 import { findSetting } from '../queries/payload/find-settings';
 import { settingsTag } from '../cache-tags';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { readThroughCache } from '../content-cache';
+import { readThroughCache } from '../read-through-content-cache';
 import { findOfficeHours, findSettings } from '../queries/payload/find-settings';
 import { officeHoursTag, settingsTag } from '../cache-tags';
 import { toWrittenSettings, type FrameSettings } from '../transforms/header-and-footer-settings';
-import type { OfficeView, SiteSettings } from '../site-frame-types';
+import type { OfficeView, SiteSettings } from '../header-and-footer-types';
 
 /** The office hours; read again when they are saved, and as days pass. */
 function getOfficeHours(locale: Locale): Promise<OfficeView> {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { toArticleList } from '@/site/sections/entry-list/articles/model';
-import { toBlogSummary } from '@/content/transforms/entries/articles';
+import { toBlogSummary } from '@/content/transforms/entries/blog-and-news-articles';
 import type { ArticleSummary } from '@/content/entry-view-model-types';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
@@ -104,7 +104,7 @@ describe('an article of the CMS', () => {
     const variables = { ...testSecrets, DATABASE_URL: 'postgres://u:p@localhost:5432/site' };
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     vi.stubEnv('PUBLIC_ASSETS_HOST', 'assets.example.com');
-    const fresh = await import('@/content/transforms/entries/articles');
+    const fresh = await import('@/content/transforms/entries/blog-and-news-articles');
     const cover = (more: Partial<Blog>) => fresh.toBlogSummary(blog(more), 'vi').cover;
     expect(cover({})).toBeNull();
     expect(cover({ picture: 'task-list' })).toEqual({ kind: 'drawn', picture: 'task-list' });

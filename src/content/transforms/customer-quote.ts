@@ -1,6 +1,6 @@
 import { pictogramOf } from '@/lib/pictogram-url';
 import type { QuoteItem } from '../list-item-types';
-import type { Entry } from '../graphql-contract/contract-table';
+import type { Entry } from '../graphql-contract/contract-types';
 
 /** The view-model of a customer quote. */
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {

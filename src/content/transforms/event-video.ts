@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { youtubeId } from '@/lib/youtube-player-url';
 import type { VideoItem } from '../list-item-types';
-import type { Entry } from '../graphql-contract/contract-table';
+import type { Entry } from '../graphql-contract/contract-types';
 
 /** The view-model of a recording, for its card and its dialog. */
 export function toVideo({ id, attributes }: Entry<'eventVideos'>, locale: Locale): VideoItem {

@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { containsSample } from '@/lib/contains-sample-content';
-import type { SiteSettings } from '../site-frame-types';
+import type { SiteSettings } from '../header-and-footer-types';
 import type { AddressSources } from './menu-card';
 import { toButton } from './button';
 import { toPictogram } from './entries/shared-entry-transforms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toWeeks } from '@/site/sections/illustration/account-by-week/model';
-import { toRetentionBars } from '@/content/transforms/retention-bars';
+import { toWeeks } from '@/site/sections/illustration/customer-account-by-week/model';
+import { toRetentionBars } from '@/content/transforms/data-retention-bars';
 import { toProjectPhases } from '@/site/sections/project-hero/model';
 
 describe('the phases of a project', () => {

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { listHref, type PageOf } from '@/lib/list-choices-from-query';
+import { listHref, type PageOf } from '@/lib/list-filters-in-url';
 import type { CategoryView } from '../entry-view-model-types';
 import type { ListAddress } from './transform-context';
 import type { ListStateModel } from '@/lib/list-navigation-model';

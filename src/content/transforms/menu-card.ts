@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { isShown } from '@/lib/image-host-names';
 import { pictogramOf } from '@/lib/pictogram-url';
 import type { Card } from '@/payload-types';
-import type { EntryIcon, MenuEntry } from '../site-frame-types';
+import type { EntryIcon, MenuEntry } from '../header-and-footer-types';
 
 type AddressSource = NonNullable<Card['hrefFrom']>;
 

@@ -1,9 +1,9 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { pastFrom } from '@/lib/end-of-event';
+import { pastFrom } from '@/lib/when-event-ends';
 import type { EventItem, EventItems } from '../list-item-types';
 import type { Attributes } from '../graphql-contract/contract-field-kinds';
 import type { specTypes } from '../graphql-contract/types-in-specification';
-import type { Entry } from '../graphql-contract/contract-table';
+import type { Entry } from '../graphql-contract/contract-types';
 
 type Banner = NonNullable<Attributes<(typeof specTypes)['aiEvents']['fields']>['banner']>;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { OFFICE_ZONE, officeDay, type OfficeHours, type Span } from '@/lib/office-hours';
-import { type OfficeCalendar, toOfficeHours } from '@/lib/office-calendar';
-import type { OfficeView } from '../site-frame-types';
+import { OFFICE_ZONE, officeDay, type OfficeHours, type Span } from '@/lib/office-hours-arithmetic';
+import { type OfficeCalendar, toOfficeHours } from '@/lib/office-hours-on-a-day';
+import type { OfficeView } from '../header-and-footer-types';
 
 type Holiday = NonNullable<OfficeCalendar['holidays']>[number] & { name: string; nameEn: string };
 

@@ -4,7 +4,7 @@ import { readScreen } from '@/lib/drawn-screen-notation';
 import { slugOf } from '@/lib/fragment-id-of-text';
 import type { Run, TextPart } from '../list-item-types';
 import { isPlainPart, type PlainPart } from '@/lib/rich-text/rich-text-from-parts';
-import { toRetentionBars } from './retention-bars';
+import { toRetentionBars } from './data-retention-bars';
 import { nonEmptyLines } from './transform-context';
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());

@@ -1,6 +1,6 @@
 import { localizedPath, splitLocale, type Locale } from '@/i18n/locales';
 import { decodedPath, type Redirect } from '@/i18n/follow-redirects';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };

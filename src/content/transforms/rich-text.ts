@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { addressedLists, entryPath } from '@/lib/entry-paths';
+import { addressedLists, entryPath } from '@/lib/urls-of-entry-lists';
 import type { Media } from '@/payload-types';
 import { addCacheTag } from '../collect-cache-tags';
 import { isData, textOf } from '@/lib/is-json-object';

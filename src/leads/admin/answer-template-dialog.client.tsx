@@ -4,9 +4,9 @@ import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerTemplateTranslations } from './answer-template-translations.client';
-import type { AnswerOptions } from './sales-letter-endpoint';
-import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './sales-letter-translations.client';
-import { useAnswerOptions, useAnswerDraft, useMailPreview } from './use-answer-template.client';
+import type { AnswerOptions } from './mail-to-lead-endpoints';
+import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './mail-to-lead-translations.client';
+import { useAnswerOptions, useAnswerDraft, useMailPreview } from './use-answer-draft.client';
 
 const SLUG = 'answer-by-template';
 const TITLE = 'answer-title';

@@ -2,10 +2,10 @@ import type { PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { logAnswer } from '../management/log-personal-data-reads';
 import { changesForPhone, checkInEvent, ticketsForPhone } from '../tickets/check-in-list';
-import { checkInEnd } from '../tickets/check-in-sheet';
+import { checkInEnd } from '../tickets/printable-check-in-list';
 import type { CheckInAnswer, CheckInList } from '../tickets/check-in-state';
 import { applyEntries, type CheckInRequest } from '../tickets/admit-people';
-import { ticketFacts } from '../tickets/ticket-facts';
+import { ticketFacts } from '../tickets/ticket-facts-in-admin';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { usePost } from './use-post-request.client';
 import { type RetentionKind, retentionPeriods } from '../privacy/retention-periods';
 import type { Reach, RetentionStop } from '../privacy/retention-stop-reason';

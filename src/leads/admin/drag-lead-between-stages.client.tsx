@@ -14,7 +14,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { fill } from '@/lib/fill-placeholders';
-import type { Stage, StageCard } from '../management/stage-board';
+import type { Stage, StageCard } from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { stages } from './use-stage-board-reload.client';
 import type { StageBoardText } from './views/stage-board-translations';

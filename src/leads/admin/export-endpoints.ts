@@ -1,23 +1,23 @@
 import { type PayloadHandler, type PayloadRequest, QueryError, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
-import { officeDay } from '@/lib/office-hours';
+import { officeDay } from '@/lib/office-hours-arithmetic';
 import { withLongQueries } from '@/lib/database-query-timeouts';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from './endpoint-access';
 import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { isData } from '@/lib/is-json-object';
-import { adRows } from '../import-export/ad-lead-rows';
-import { parseFurther } from '../import-export/optional-export-columns';
+import { adRows } from '../import-export/ad-lead-export-rows';
+import { parseFurther } from '../import-export/optional-export-cells';
 import { type FurtherColumn, furtherColumns } from '../schema/optional-export-columns';
-import { adColumnKeys, adColumns, registrationColumns } from '../import-export/spreadsheet-columns';
+import { adColumnKeys, adColumns, registrationColumns } from '../import-export/export-column-names';
 import { noApplications, registrationRows } from '../import-export/read-registration-export-rows';
 import {
   contentTypes,
   type Row,
   type SpreadsheetFormat,
   writeSpreadsheet,
-} from '../import-export/spreadsheet';
+} from '../import-export/write-csv-or-excel';
 
 type List = {
   collection: 'leads' | 'ad-leads';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 
 type Row = { date?: string; until?: string | null; name?: string };
 

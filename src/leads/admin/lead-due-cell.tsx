@@ -1,9 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { clockTime } from '@/lib/clock-time';
+import { clockTime } from '@/lib/format-clock-time';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { leadSummaryTranslations } from './lead-summary-translations';
-import { leadBoardTranslations } from './views/lead-board-translations';
+import { leadBoardTranslations } from './views/unanswered-leads-board-translations';
 import { salesDashboardTranslations } from './views/sales-dashboard-translations';
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };

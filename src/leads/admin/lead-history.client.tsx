@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { useLeadData } from './use-lead-data.client';
 
 const words = {

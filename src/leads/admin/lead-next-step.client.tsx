@@ -2,8 +2,8 @@
 
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { nearTime } from '@/lib/clock-time';
-import { useNow } from './time-to-deadline.client';
+import { nearTime } from '@/lib/format-clock-time';
+import { useNow } from './countdown-to-reply-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 
 /** Shows the planned next step: its text, its time and its owner. */

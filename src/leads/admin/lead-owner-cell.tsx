@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
-import { leadBoardTranslations } from './views/lead-board-translations';
+import { leadBoardTranslations } from './views/unanswered-leads-board-translations';
 
 type LeadOwnerCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload'>;
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sourceLines } from './source-labels';
+import { sourceLines } from './lead-source-labels';
 
 type LeadSourceCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 

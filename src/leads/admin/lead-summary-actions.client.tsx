@@ -6,7 +6,7 @@ import { AnswerByTemplate } from './answer-template-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { type LeadAct, useLeadAct } from './use-lead-action.client';
-import type { LeadBoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 type SummaryActionsProps = {
   summary: LeadSummary;

@@ -2,8 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { LeadLetter } from './sales-letter-form.client';
-import { LeadNote } from './lead-note.client';
+import { LeadLetter } from './mail-to-lead-form.client';
+import { LeadNote } from './write-lead-note.client';
 import { LeadPeople } from './leads-of-same-person.client';
 import { useLeadData } from './use-lead-data.client';
 

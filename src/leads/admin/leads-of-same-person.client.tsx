@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { OFFICE_ZONE } from '@/lib/office-hours';
-import type { SimilarLead } from './lead-endpoints';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
+import type { SimilarLead } from './lead-data-and-merge-endpoints';
 import { useSend } from './use-post-request.client';
 
 const words = {

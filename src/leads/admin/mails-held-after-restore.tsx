@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { RestoredMailTools } from './resend-mail-buttons.client';
+import { RestoredMailTools } from './send-or-drop-mail-buttons.client';
 
 /**
  * A notice above the list of mails: the number of mails held after a restore, with buttons to send or drop them;

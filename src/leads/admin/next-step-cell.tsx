@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { nearTime } from '@/lib/clock-time';
+import { nearTime } from '@/lib/format-clock-time';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
-import { openStages } from '../schema/open-stages';
+import { openStages } from '../schema/open-lead-stages';
 
 type LeadStepCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 

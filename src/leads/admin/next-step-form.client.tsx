@@ -2,7 +2,7 @@
 
 import { Button, useAuth } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours';
+import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours-arithmetic';
 import { MAX_STEP_LENGTH } from '../schema/validate-next-step-time';
 import type { LeadSummary } from './read-lead-summary';
 import type { NextStepText } from './next-step-translations';

@@ -22,7 +22,7 @@ import { foundPage } from '../privacy/privacy-request-data-page';
 import { recordReview } from '../privacy/personal-data-review';
 import { confirmRetention } from '../privacy/retention-safety-limit';
 import { countFound } from '../privacy/personal-data-sources';
-import { findDataSubject } from '../privacy/data-subject';
+import { findDataSubject } from '../privacy/find-data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');
 

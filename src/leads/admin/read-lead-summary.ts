@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { clockTime } from '@/lib/clock-time';
+import { clockTime } from '@/lib/format-clock-time';
 import { sessionOf } from '@/lib/payload-database';
-import { officeNow } from '@/lib/office-hours';
+import { officeNow } from '@/lib/office-hours-arithmetic';
 import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
 import { codeWords } from '../import-export/label-of-choice-code';
@@ -11,11 +11,11 @@ import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
-import { slaSettings } from '../sla/sla-settings';
+import { slaSettings } from '../sla/reply-time-settings';
 import { languageOf } from './endpoint-access';
 import { type LeadStep, readLeadStep } from './read-next-step';
 import { leadSummaryTranslations, type LeadSummaryText } from './lead-summary-translations';
-import { sourceLines } from './source-labels';
+import { sourceLines } from './lead-source-labels';
 
 type Language = 'vi' | 'en';
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours';
-import type { OfficeHours } from '@/lib/office-hours';
+import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours-arithmetic';
+import type { OfficeHours } from '@/lib/office-hours-arithmetic';
 import type { Lead } from '@/payload-types';
 import { deskStaff } from '../model/roles-that-answer-leads';
 import type { StepChange } from '../management/change-next-step';
-import { openStages } from '../schema/open-stages';
+import { openStages } from '../schema/open-lead-stages';
 
 /** A colleague who may own a next step. */
 export type Colleague = { id: number; name: string };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { StageFilter } from '../management/stage-board';
+import type { StageFilter } from '../management/read-stage-board';
 import type { StageBoardText } from './views/stage-board-translations';
 
 /** The debounce of the search, in milliseconds after the last key press. */

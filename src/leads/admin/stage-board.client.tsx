@@ -3,14 +3,14 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import { useMemo, useRef, useState } from 'react';
-import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
+import type { Stage, StageCard, StageColumns, StageFilter } from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { notInTurn } from '../schema/kinds-outside-round-robin';
+import { notInTurn } from '../schema/form-kinds-outside-round-robin';
 import { lateAt, queryOf } from '../schema/lead-filter-query';
-import { useNow } from './time-to-deadline.client';
+import { useNow } from './countdown-to-reply-deadline.client';
 import { LeadViews } from './saved-lead-views.client';
-import { CardFacts, StageCardItem } from './stage-card.client';
-import { StageColumnPart } from './stage-column.client';
+import { CardFacts, StageCardItem } from './stage-board-card.client';
+import { StageColumnPart } from './stage-board-column.client';
 import {
   announcementsOf,
   cardOf,

@@ -2,8 +2,8 @@
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { clockTime } from '@/lib/clock-time';
-import { type CheckInTicketState, checkInTicketOf } from '../tickets/check-in-ticket';
+import { clockTime } from '@/lib/format-clock-time';
+import { type CheckInTicketState, checkInTicketOf } from '../tickets/ticket-fields-for-check-in';
 import { ticketStatuses } from '../tickets/ticket-statuses';
 import { usePost } from './use-post-request.client';
 

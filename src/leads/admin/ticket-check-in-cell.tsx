@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { checkInTicketOf } from '../tickets/check-in-ticket';
-import { ticketFacts } from '../tickets/ticket-facts';
+import { checkInTicketOf } from '../tickets/ticket-fields-for-check-in';
+import { ticketFacts } from '../tickets/ticket-facts-in-admin';
 import { CheckIn } from './ticket-check-in-buttons.client';
 
 /** The props of a table cell; the row is missing where the CMS prepares the form of a new document. */

@@ -6,7 +6,7 @@ import {
   chooseEventPage,
   checkInEvents,
   ticketsOfSheet,
-} from '../tickets/check-in-sheet';
+} from '../tickets/printable-check-in-list';
 import { checkInTicket } from '../tickets/admit-people';
 import {
   answer,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSend } from './use-post-request.client';
-import type { LeadBoardText } from './views/lead-board-translations';
+import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 

@@ -3,9 +3,9 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TimelineItem } from '../management/lead-timeline';
-import type { LetterContext } from '../mail/sales-letter';
-import type { SimilarLead } from './lead-endpoints';
-import { followed, type ServerValue } from './field-server-value.client';
+import type { LetterContext } from '../mail/mail-to-lead';
+import type { SimilarLead } from './lead-data-and-merge-endpoints';
+import { followed, type ServerValue } from './merge-field-with-server-value.client';
 import type { LeadSummary } from './read-lead-summary';
 
 export type LeadData = {

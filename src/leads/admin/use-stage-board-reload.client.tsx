@@ -1,7 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Stage, StageColumns, StageFilter, StageLengths } from '../management/stage-board';
+import type {
+  Stage,
+  StageColumns,
+  StageFilter,
+  StageLengths,
+} from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { MAX_LEADS_PER_STAGE, LEADS_PER_LOAD } from '../schema/stage-board-page-sizes';
 

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill-placeholders';
-import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
+import type { Stage, StageCard, StageColumns, StageFilter } from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { post, useStageReads } from './use-stage-board-reload.client';
 import type { StageBoardText } from './views/stage-board-translations';

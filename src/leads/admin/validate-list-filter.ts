@@ -1,5 +1,5 @@
 import { type FlattenedField, QueryError } from 'payload';
-import { codeOf, errorChain } from '@/lib/error-chain';
+import { codeOf, errorChain } from '@/lib/causes-of-error';
 import { isData } from '@/lib/is-json-object';
 import type { Conditions } from '../schema/lead-filter-query';
 

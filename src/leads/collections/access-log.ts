@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { optionsOf } from '../model/lead-codes';
-import { sealFields } from '@/cms/fields/seal-fields';
+import { sealFields } from '@/cms/fields/ledger-hash-fields';
 import { accessActions } from '@/cms/access/log-data-access';
 import { jsonRecordField } from './json-record-field';
 
@@ -22,7 +22,9 @@ export const accessLog: CollectionConfig = {
     defaultColumns: ['at', 'account', 'action', 'collection', 'count', 'ids'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
-    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
+    components: {
+      beforeListTable: ['/leads/admin/consent-receipt-and-ledger-links.client#ConsentState'],
+    },
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   timestamps: false,

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 import { logReads } from '../management/log-personal-data-reads';
 import { exportAdLeads } from '../admin/export-endpoints';
-import { importAdLeads } from '../admin/import-endpoint';
+import { importAdLeads } from '../admin/import-ad-leads-endpoint';
 import { jsonRecordField } from './json-record-field';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 const adLeadStatuses = {
   received: { vi: 'Đã nhận, chờ xử lý', en: 'Received, to be read' },

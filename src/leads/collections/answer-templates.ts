@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isSalesOrAdmin } from '@/cms/access/roles';
-import { say, type Words } from '@/cms/fields/bilingual-text';
+import { say, type Words } from '@/cms/fields/bilingual-admin-text';
 import { localeNames, locales } from '@/i18n/locales';
-import { answerPlaceholders } from '../mail/answer-template';
-import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH } from '../mail/sales-letter';
+import { answerPlaceholders } from '../mail/fill-answer-template';
+import { MAX_LETTER_LENGTH, MAX_SUBJECT_LENGTH } from '../mail/mail-to-lead';
 import { kindLabels } from '../model/lead-labels';
 import { formKinds } from '../schema/form-definitions';
 import { refuseUnknown } from './refuse-unknown-placeholders';

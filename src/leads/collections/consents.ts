@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { sealFields } from '@/cms/fields/seal-fields';
-import { consentReceipt, consentState } from '../admin/consent-endpoints';
-import { leadField, salesRecord } from './sales-record-access';
+import { sealFields } from '@/cms/fields/ledger-hash-fields';
+import { consentReceipt, consentState } from '../admin/consent-receipt-and-ledger-endpoints';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 /**
  * Fields of the consent ledger that no form or colleague fills in: the database sets them when a row is inserted, and
@@ -29,7 +29,9 @@ export const consents: CollectionConfig = {
     ...salesRecord.admin,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'sequence', 'createdAt'],
-    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
+    components: {
+      beforeListTable: ['/leads/admin/consent-receipt-and-ledger-links.client#ConsentState'],
+    },
   },
   access: salesRecord.access,
   endpoints: [

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { dryRun } from '../admin/crm-endpoints';
-import { sendAgain, sendAllFailedAgain } from '../admin/resend-endpoints';
+import { dryRun } from '../admin/crm-dry-run-endpoint';
+import { sendAgain, sendAllFailedAgain } from '../admin/resend-delivery-endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
 import { jsonRecordField } from './json-record-field';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 const targetLabels: Record<DeliveryTarget, string> = {
   webhook: 'Webhook',
@@ -27,7 +27,7 @@ export const deliveries: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          '/leads/admin/delivery-dry-run.client#DryRun',
+          '/leads/admin/crm-dry-run-button.client#DryRun',
           '/leads/admin/resend-delivery-buttons.client#SendAgain',
         ],
       },

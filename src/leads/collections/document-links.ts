@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 /** A signed link to one document: its expiry, how often it may be used, and how often it was. */
 export const documentLinks: CollectionConfig = {

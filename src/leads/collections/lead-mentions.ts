@@ -1,14 +1,14 @@
 import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '@/cms/access/roles';
-import { seeMention } from '../admin/note-endpoints';
-import { leadField } from './sales-record-access';
+import { seeMention } from '../admin/note-and-mention-endpoints';
+import { leadField } from './read-only-access-for-sales';
 
 /** Read access to one's own mentions, for colleagues who may see leads. */
 const readOwn: Access = ({ req: { user } }) =>
   user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
 
 /**
- * Mentions: a row says that a note names a colleague with `@`. Rows are written when the note is saved (`write-note.ts`), and
+ * Mentions: a row says that a note names a colleague with `@`. Rows are written when the note is saved (`write-lead-note.ts`), and
  * deleted when the lead is erased.
  */
 export const leadMentions: CollectionConfig = {
@@ -41,7 +41,7 @@ export const leadMentions: CollectionConfig = {
     },
     {
       // The colleague's name is stored, so that the copy of a lead's personal data can leave it out
-      // (`read-data-copy.ts`).
+      // (`read-columns-of-data-copy.ts`).
       name: 'name',
       type: 'text',
       required: true,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { recordNote, signNote } from '../management/note-hooks';
+import { recordNote, signNote } from '../management/lead-note-hooks';
 import { MAX_NOTE_LENGTH } from '../schema/note-lengths';
 
 /** Notes of colleagues on a lead. Append-only; erased with the lead. */
@@ -43,7 +43,7 @@ export const leadNotes: CollectionConfig = {
       label: { vi: 'Người viết', en: 'Author' },
     },
     {
-      // The idempotency key of a note: a note with a known key is not saved again (`write-note.ts`).
+      // The idempotency key of a note: a note with a known key is not saved again (`write-lead-note.ts`).
       name: 'key',
       type: 'text',
       unique: true,

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin } from '@/cms/access/roles';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { hubs, industries } from '../schema/form-choice-codes';
 import { formKinds } from '../schema/form-definitions';

@@ -1,26 +1,31 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { claim, markAnswered, unmarkAnswered } from '../admin/sla-endpoints';
+import { claim, markAnswered, unmarkAnswered } from '../admin/answered-and-claim-endpoints';
 import { deadlineFields } from '../sla/reply-deadline-fields';
 import { recordResponse, setDeadline } from '../sla/reply-deadline-hooks';
-import { deriveStatus, foldSearchQuery, identify, recordChanges } from '../management/lead-hooks';
+import {
+  deriveStatus,
+  foldSearchQuery,
+  identify,
+  recordChanges,
+} from '../management/lead-save-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { remindAnew } from '../management/reset-next-step-reminder';
 import { logReads } from '../management/log-personal-data-reads';
-import { leadDataEndpoint, mergeLeads, splitLead } from '../admin/lead-endpoints';
-import { releaseHeld } from '../admin/resend-endpoints';
-import { previewLetter, answerOptionsEndpoint, sendLetter } from '../admin/sales-letter-endpoint';
+import { leadDataEndpoint, mergeLeads, splitLead } from '../admin/lead-data-and-merge-endpoints';
+import { releaseHeld } from '../admin/resend-delivery-endpoints';
+import { previewLetter, answerOptionsEndpoint, sendLetter } from '../admin/mail-to-lead-endpoints';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/form-definitions';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/next-step-endpoints';
-import { saveNote, seeMentionsOfLead } from '../admin/note-endpoints';
-import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';
+import { saveNote, seeMentionsOfLead } from '../admin/note-and-mention-endpoints';
+import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-board-endpoints';
 import { nextStepFields } from './next-step-fields';
 import { eraseDependents, keepReceivedAt } from './lead-lifecycle-hooks';
-import { editorialFields, searchFields, workFields } from './lead-work-fields';
+import { editorialFields, searchFields, workFields } from './lead-fields-sales-edits';
 import { kindLabels } from '../model/lead-labels';
-import { leadTabs } from './lead-form-tabs';
-import { submitted, submittedFields, hiddenFormField } from './submitted-fields';
+import { leadTabs } from './lead-admin-form-tabs';
+import { submitted, submittedFields, hiddenFormField } from './lead-fields-from-form';
 
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -48,11 +53,13 @@ export const leads: CollectionConfig = {
     hidden: hiddenUnless('admin', 'sales'),
     components: {
       beforeListTable: [
-        '/leads/admin/lead-list-tools.client#LeadListTools',
+        '/leads/admin/lead-list-toolbar.client#LeadListTools',
         '/leads/admin/export-links.client#ExportLeads',
       ],
       edit: {
-        beforeDocumentControls: ['/leads/admin/consent-links.client#ConsentReceipt'],
+        beforeDocumentControls: [
+          '/leads/admin/consent-receipt-and-ledger-links.client#ConsentReceipt',
+        ],
       },
     },
   },

@@ -1,8 +1,8 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, readByStaff } from '@/cms/access/roles';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import { brand } from '../../../brand.config';
-import { isEmail } from '../schema/validation-rules';
+import { isEmail } from '../schema/form-validation-rules';
 
 const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||

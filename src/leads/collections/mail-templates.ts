@@ -6,9 +6,9 @@ import {
   nobodyField,
   readByStaff,
 } from '@/cms/access/roles';
-import { say, type Words } from '@/cms/fields/bilingual-text';
+import { say, type Words } from '@/cms/fields/bilingual-admin-text';
 import { refuseUnknown } from './refuse-unknown-placeholders';
-import { previewTemplate } from '../admin/mail-endpoints';
+import { previewTemplate } from '../admin/send-or-drop-mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
 import { placeholdersOf } from '../mail/mail-placeholders';
 

@@ -6,11 +6,11 @@ import {
   sendMailAgain,
   sendRestoredMails,
   sendWaitingMails,
-} from '../admin/mail-endpoints';
+} from '../admin/send-or-drop-mail-endpoints';
 import { logReads } from '../management/log-personal-data-reads';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
-import { salesRecord } from './sales-record-access';
+import { salesRecord } from './read-only-access-for-sales';
 
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
   ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;
@@ -28,10 +28,12 @@ export const mails: CollectionConfig = {
     group: { vi: 'Thư', en: 'Mail' },
     preview: ({ id }) => (typeof id === 'number' ? `/api/mails/${id}/preview` : null),
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/resend-mail-buttons.client#SendMailAgain'] },
+      edit: {
+        beforeDocumentControls: ['/leads/admin/send-or-drop-mail-buttons.client#SendMailAgain'],
+      },
       beforeListTable: [
         '/leads/admin/mails-held-after-restore#RestoredMails',
-        '/leads/admin/resend-mail-buttons.client#SendWaitingMails',
+        '/leads/admin/send-or-drop-mail-buttons.client#SendWaitingMails',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { MAX_STEP_LENGTH } from '../schema/validate-next-step-time';
-import { hiddenFormField } from './submitted-fields';
+import { hiddenFormField } from './lead-fields-from-form';
 
 const kept = { update: nobodyField };
 

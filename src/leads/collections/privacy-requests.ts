@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import {
   confirmNight,
   copyOf,
@@ -9,7 +9,7 @@ import {
   markDone,
 } from '../admin/privacy-request-endpoints';
 import { beginRequest, countDays } from '../privacy/privacy-request-hooks';
-import { isEmail } from '../schema/validation-rules';
+import { isEmail } from '../schema/form-validation-rules';
 import { optionsOf } from '../model/lead-codes';
 import { requestKinds } from '../model/privacy-request-kinds';
 import { receiptNames } from '../privacy/erasure-receipt-labels';
@@ -45,7 +45,7 @@ export const privacyRequests: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     components: {
       edit: {
-        beforeDocumentControls: ['/leads/admin/privacy-request-tools.client#PrivacyRequestTools'],
+        beforeDocumentControls: ['/leads/admin/privacy-request-buttons.client#PrivacyRequestTools'],
       },
     },
   },

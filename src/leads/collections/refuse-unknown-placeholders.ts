@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import { unknownPlaceholders } from '../mail/mail-placeholders';
 
 /** A validator that refuses unknown placeholders, because they would be sent unfilled. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
 import { libraryGroup } from '@/cms/fields/admin-navigation-groups';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import { localeNames, locales } from '@/i18n/locales';
 import { uploadDirectory } from '@/lib/upload-folders';
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { uploadDirectory } from '@/lib/upload-folders';
 import { logFile, logReads } from '../management/log-personal-data-reads';
-import { submitted } from './submitted-fields';
+import { submitted } from './lead-fields-from-form';
 import { resumeTypes } from '../schema/resume-file-rules';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 /** A resume is sent as a download, never shown in a tab of the admin; only two file types are allowed. */
 function asDownload({ headers }: { headers: Headers }): Headers {

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, TextFieldSingleValidation, Where } from 'payload';
 import { isSalesOrAdmin } from '@/cms/access/roles';
-import { say } from '@/cms/fields/bilingual-text';
-import { keepViewOwner } from '../management/saved-view-hooks';
+import { say } from '@/cms/fields/bilingual-admin-text';
+import { keepViewOwner } from '../management/owner-of-saved-view';
 
 /** Maximum length of a list's URL, in characters. */
 const MAX_QUERY_LENGTH = 2000;

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
 import { editorialAccess, hiddenUnless, readByEventStaff } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/admin-navigation-groups';
-import { say, type Words } from '@/cms/fields/bilingual-text';
+import { say, type Words } from '@/cms/fields/bilingual-admin-text';
 import { offerAfterSave, refuseWithTickets } from '../tickets/ticket-type-hooks';
 
 const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>

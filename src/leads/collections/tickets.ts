@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isEventTeamSalesOrAdmin, isSalesOrAdminField } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/admin-navigation-groups';
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 import { checkInEntriesEndpoint, checkInListEndpoint } from '../admin/check-in-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-personal-data-reads';
-import { widenTicketSearch } from '../tickets/check-in-search';
+import { widenTicketSearch } from '../tickets/search-tickets-in-admin-list';
 import { ticketStatuses } from '../tickets/ticket-statuses';
-import { leadField, salesRecord } from './sales-record-access';
+import { leadField, salesRecord } from './read-only-access-for-sales';
 
 const copied = (name: string, label: Words): Field => ({ name, type: 'text', label });
 const moment = (name: string, label: Words): Field => ({

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/write-log-line';
-import { httpRequest, isSuccess } from './http-request';
+import { httpRequest, isSuccess } from './send-http-request';
 import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './delivery-errors';
 
 /** A request to a CRM, as it is sent and as a dry run shows it. */

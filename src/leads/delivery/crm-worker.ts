@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
-import { inTrace } from '@/lib/tracing-spans';
-import { working } from '../jobs/outbox-worker';
+import { inTrace } from '@/lib/start-tracing-span';
+import { working } from '../jobs/outbox-worker-options';
 import { eachJob } from '../jobs/run-each-job';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MAX_RETRIES } from '../jobs/crm-queues';

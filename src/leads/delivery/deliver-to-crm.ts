@@ -3,13 +3,13 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/write-log-line';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
 import { recordLeadEvent } from '../model/record-lead-event';
-import { loadLead } from './load-lead';
+import { loadLead } from './load-lead-for-delivery';
 import type { Connector } from '../model/delivery-targets';
 import { inTransaction } from '../model/in-transaction';
-import { connectors } from './crm-connectors';
+import { connectors } from './configured-crms';
 import {
   AttemptError,
   MissingError,
@@ -20,7 +20,7 @@ import {
 } from './delivery-errors';
 import { openUntil, recordFailure, recordSuccess, openCircuit } from './circuit-breaker';
 import { takeProgress } from './delivery-progress';
-import { recentCrmIds } from './recent-crm-ids';
+import { recentCrmIds } from './recently-created-crm-ids';
 
 /** The result of an attempt: finished, or to be retried at the time that the CRM named. */
 export type Outcome = { done: true } | { done: false; notBefore: Date };

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
-import { inSpan, type OpenSpan } from '@/lib/tracing-spans';
+import { inSpan, type OpenSpan } from '@/lib/start-tracing-span';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
-import { leadMessage } from './webhook-message';
-import { loadLead } from './load-lead';
+import { leadMessage } from './lead-webhook-message';
+import { loadLead } from './load-lead-for-delivery';
 import { postSigned, resultOf } from './post-signed-webhook';
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { AttemptError, RefusedError, SupersededError, WaitError } from './delivery-errors';
-import { type RemoteIds, remoteIdsOf } from './created-crm-ids';
+import { type RemoteIds, remoteIdsOf } from './crm-ids-created-by-delivery';
 
 /**
  * How long, in seconds, to wait after a lost answer before searching for what it may have created: a CRM's search finds

@@ -1,6 +1,6 @@
 import { getT } from '@/i18n/server-translations';
 import { ticketTypeName } from '../model/ticket-type-name';
-import type { CrmLead } from './crm-lead';
+import type { CrmLead } from './lead-data-for-crms';
 
 /** The language of the notes in the CRM, which sales reads. */
 const LOCALE = 'vi';

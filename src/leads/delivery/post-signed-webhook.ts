@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { isSuccess, postJson, type PostResult } from './http-request';
+import { isSuccess, postJson, type PostResult } from './send-http-request';
 
 const headerPrefix = `X-${brand.slug}`;
 

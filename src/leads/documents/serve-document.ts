@@ -4,7 +4,7 @@ import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/write-log-line';
 import { openUpload } from '@/lib/upload-folders';
-import { plainPage } from '../http/plain-page';
+import { plainPage } from '../http/html-page-without-scripts';
 import { LINK_HOURS, MAX_USES, type Refusal, redeemLink } from './document-links';
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
-import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 
 /**
  * How long the result of the write probe is reused: within this time at most one row is written, however often

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
-import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table-name';
+import { RATE_LIMIT_TABLE } from '@/lib/rate-limit-table';
 
 /**
  * Deletes rate-limit counts that were written while the clock was ahead. Otherwise their senders would be refused

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AdColumn, adColumnKeys } from './spreadsheet-columns';
+import { type AdColumn, adColumnKeys } from './export-column-names';
 
 /** The data of an ad lead, by column; texts as received, the date in ISO 8601, the phone in E.164 if it is valid. */
 export type AdValues = Partial<Record<AdColumn, string>>;

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/write-log-line';
-import { columnOf } from './ad-lead-headers';
+import { columnOf } from './ad-lead-column-names';
 import type { AdValues } from './ad-lead-values';
-import { type AdColumn, adColumns } from './spreadsheet-columns';
+import { type AdColumn, adColumns } from './export-column-names';
 import { type AdFault, judgeAdValues } from './validate-ad-lead-values';
 import { storeAdLead } from './store-ad-lead';
 

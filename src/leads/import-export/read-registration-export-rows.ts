@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { FurtherColumn } from '../schema/optional-export-columns';
-import { furtherCells, type FurtherLead, furtherSelect } from './optional-export-columns';
+import { furtherCells, type FurtherLead, furtherSelect } from './optional-export-cells';
 import { newestFirst, readPages, recordPage } from './read-records-in-pages';
 import {
   registrationRow,
@@ -10,7 +10,7 @@ import {
   type RegistrationLead,
   type RegistrationTicket,
 } from './registration-export-row';
-import type { Row } from './spreadsheet';
+import type { Row } from './write-csv-or-excel';
 
 async function ticketsOf(
   req: PayloadRequest,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrationColumns } from '@/leads/import-export/spreadsheet-columns';
+import { registrationColumns } from '@/leads/import-export/export-column-names';
 import { registrationRow } from '@/leads/import-export/registration-export-row';
 
 const lead = {

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { officeIso } from '@/lib/office-hours';
+import { officeIso } from '@/lib/office-hours-arithmetic';
 import type { Lead, Ticket } from '@/payload-types';
 import { isData } from '@/lib/is-json-object';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { codeWords } from './label-of-choice-code';
 import { displayPhone } from './display-phone-number';
-import type { Row } from './spreadsheet';
+import type { Row } from './write-csv-or-excel';
 
 /** The fields of a lead that the export reads. */
 export const registrationSelect = {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Payload, PayloadRequest } from 'payload';
-import { officeIso } from '@/lib/office-hours';
+import { officeIso } from '@/lib/office-hours-arithmetic';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { queueDelivery } from '../delivery/queue-delivery';
-import { queueMails } from '../jobs/queue-mails';
+import { queueMails } from '../jobs/queue-new-mails';
 import type { AdValues } from './ad-lead-values';
 import { industryOf, jobTitleOf } from './choice-code-of-label';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { OFFICE_OFFSET } from '@/lib/office-hours';
-import { isEmail, vietnameseE164 } from '../schema/validation-rules';
+import { OFFICE_OFFSET } from '@/lib/office-hours-arithmetic';
+import { isEmail, vietnameseE164 } from '../schema/form-validation-rules';
 import type { AdValues } from './ad-lead-values';
-import { type AdColumn, adColumns, crmColumns } from './spreadsheet-columns';
+import { type AdColumn, adColumns, crmColumns } from './export-column-names';
 
 /** The code of an error in a value; the caller has the message. */
 export type AdFault = 'missing' | 'invalid' | 'too-long' | 'rounded';

@@ -1,5 +1,5 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
-import { packedBytes, zipEntries } from '@/lib/zip-entries';
+import { packedBytes, zipEntries } from '@/lib/read-zip-entries';
 import type { UploadedFile } from '../schema/resume-file-rules';
 
 /** The limit, in bytes, for all inflated parts and streams of a file together. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/payload-database';
-import type { Submission } from '../schema/form-submission';
+import type { Submission } from '../schema/form-values-and-hidden-fields';
 import type { RegistrationStatus } from '../tickets/register-tickets';
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/write-log-line';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
-import { spoolForm } from '../spool/form-spool';
+import { spoolForm } from '../spool/spool-forms-on-disk';
 import { RegistrationClosedError } from '../tickets/register-tickets';
-import { judgeForm } from './accept-form';
-import { answer } from './form-response';
+import { judgeForm } from './judge-form-suspicion-and-store';
+import { answer } from './response-to-form-post';
 import { limitForm } from './rate-limit-form';
 import type {
   AcceptedForm,
@@ -14,10 +14,10 @@ import type {
   Outcome,
   PostedForm,
   RejectedForm,
-} from './posted-form-states';
+} from './posted-form-types';
 import { readForm } from './read-posted-form';
-import { keepForReview } from './rejected-submissions';
-import { serializeSpooledLead } from './spooled-lead';
+import { keepForReview } from './keep-rejected-form-input';
+import { serializeSpooledLead } from './spooled-form-format';
 import { storeLead } from './store-lead';
 import { validateForm } from './validate-form';
 

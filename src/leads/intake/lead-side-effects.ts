@@ -4,11 +4,11 @@ import type { Locale } from '@/i18n/locales';
 import { queueDelivery } from '../delivery/queue-delivery';
 import { findDocument, grantLink } from '../documents/document-links';
 import type { MailKind } from '../model/mail-kinds';
-import { type NewMail, queueMails } from '../jobs/queue-mails';
+import { type NewMail, queueMails } from '../jobs/queue-new-mails';
 import { subscribe } from '../newsletter/subscribe-to-newsletter';
 import type { FormKind } from '../schema/form-definitions';
 import { resumeTypes } from '../schema/resume-file-rules';
-import type { Submission } from '../schema/form-submission';
+import type { Submission } from '../schema/form-values-and-hidden-fields';
 import { type RegistrationStatus, registerTickets } from '../tickets/register-tickets';
 import type { Session } from '@/lib/payload-database';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { countPost } from '../http/rate-limit';
-import type { RejectedForm, ValidForm } from './posted-form-states';
+import { countPost } from '../http/rate-limit-of-form-posts';
+import type { RejectedForm, ValidForm } from './posted-form-types';
 
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 

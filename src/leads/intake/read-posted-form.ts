@@ -4,11 +4,11 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Locale } from '@/i18n/locales';
 import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { countAttempt } from '../http/rate-limit';
+import { countAttempt } from '../http/rate-limit-of-form-posts';
 import { type FormKind, isFormKind } from '../schema/form-definitions';
 import { MAX_RESUME_BYTES } from '../schema/resume-file-rules';
-import { readEnvelope } from '../schema/form-submission';
-import type { Outcome, PostedBody, PostedForm } from './posted-form-states';
+import { readEnvelope } from '../schema/form-values-and-hidden-fields';
+import type { Outcome, PostedBody, PostedForm } from './posted-form-types';
 
 /** The maximum size of a form without a file, in bytes. */
 const MAX_FORM_BYTES = 64 * 1024;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/write-log-line';
-import { queueAssignment } from '../jobs/queue-assignment';
+import { queueAssignment } from '../jobs/queue-lead-assignment';
 import { recordLeadEvent } from '../model/record-lead-event';
-import { startHeldDeadline } from '../sla/start-reply-deadline';
-import { enqueueMails } from '../jobs/queue-mails';
+import { startHeldDeadline } from '../sla/calculate-reply-deadline';
+import { enqueueMails } from '../jobs/queue-new-mails';
 import { admitHeldSignUp } from '../newsletter/subscribe-to-newsletter';
 import { requeueHeldDelivery } from '../jobs/delivery-jobs';
 import { admitHeld } from '../tickets/change-ticket';

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
-import { toE164 } from '../schema/foreign-phone';
-import type { Submission } from '../schema/form-submission';
+import { toE164 } from '../schema/validate-phone-by-country';
+import type { Submission } from '../schema/form-values-and-hidden-fields';
 import type { RegistrationStatus } from '../tickets/register-tickets';
-import { acceptNow } from './accept-form';
+import { acceptNow } from './judge-form-suspicion-and-store';
 import { createSideEffects } from './lead-side-effects';
-import type { Acceptance } from './posted-form-states';
+import type { Acceptance } from './posted-form-types';
 import { contentHash, findSameRequest, registrationStatusOf } from './find-repeated-form';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

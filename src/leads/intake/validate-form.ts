@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { pastFrom } from '@/lib/end-of-event';
-import { isPhoneOf } from '../schema/foreign-phone';
+import { pastFrom } from '@/lib/when-event-ends';
+import { isPhoneOf } from '../schema/validate-phone-by-country';
 import { resumeType, type UploadedFile } from '../schema/resume-file-rules';
-import type { Submission } from '../schema/form-submission';
+import type { Submission } from '../schema/form-values-and-hidden-fields';
 import { cleanLine } from '../schema/clean-text';
 import {
   askedValues,
@@ -12,7 +12,7 @@ import {
   findErrors,
 } from '../schema/validate-submission';
 import { hasActiveContent } from './detect-active-content-in-files';
-import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-states';
+import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-types';
 
 const MAX_NAME_LENGTH = 200;
 

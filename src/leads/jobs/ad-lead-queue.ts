@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { ensureQueue, retriesForHours } from './ensure-queue';
+import { ensureQueue, retriesForHours } from './create-queue';
 
 export const AD_LEAD_QUEUE = 'ad-lead';
 

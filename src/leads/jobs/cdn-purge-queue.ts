@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Cdn } from '@/lib/cdn-headers';
-import { ensureQueue } from './ensure-queue';
+import { ensureQueue } from './create-queue';
 
 /** The queue of jobs that purge tags from a CDN (ADR-0043). */
 export const PURGE_QUEUE = 'cdn-purge';

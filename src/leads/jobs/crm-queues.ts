@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Connector } from '../model/delivery-targets';
-import { ensureQueue, retriesForHours } from './ensure-queue';
+import { ensureQueue, retriesForHours } from './create-queue';
 
 /** The data of a job: an id, and the failed attempts of earlier jobs of this delivery. */
 export type CrmJob = { deliveryId: number; failures: number };

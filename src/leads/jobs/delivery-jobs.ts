@@ -3,7 +3,7 @@ import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { inTransaction } from '../model/in-transaction';
 import { queue } from './queue-client';

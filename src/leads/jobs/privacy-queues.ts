@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { DeliveryTarget } from '../model/delivery-targets';
-import { ensureQueue, retriesForHours } from './ensure-queue';
+import { ensureQueue, retriesForHours } from './create-queue';
 
 /** The queue of the job that seals consents and checks for overdue requests every minute. */
 export const PRIVACY_CLOCK_QUEUE = 'privacy-clock';

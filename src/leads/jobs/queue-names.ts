@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureCrmQueues } from './crm-queues';
 import { ensureAdLeadQueue } from './ad-lead-queue';
-import { ensureSlaQueues } from './sla-queues';
+import { ensureSlaQueues } from './reply-deadline-queues';
 import { ensurePrivacyQueues } from './privacy-queues';
-import { ensureQueue, retriesForHours } from './ensure-queue';
+import { ensureQueue, retriesForHours } from './create-queue';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';

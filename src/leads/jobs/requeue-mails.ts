@@ -4,8 +4,8 @@ import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
 import type { mailStatuses } from '../model/mail-statuses';
-import { sqlList } from '../model/sql-list';
-import { enqueueMails } from './queue-mails';
+import { sqlList } from '../model/sql-in-list';
+import { enqueueMails } from './queue-new-mails';
 
 type Waiting = Extract<keyof typeof mailStatuses, 'kept' | 'failed' | 'restored' | 'skipped'>;
 

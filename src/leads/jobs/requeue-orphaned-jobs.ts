@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
-import { queueAssignment } from './queue-assignment';
+import { queueAssignment } from './queue-lead-assignment';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';
 import { databaseOf, type Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

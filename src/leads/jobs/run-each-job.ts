@@ -1,6 +1,6 @@
 import type { Job, JobResult } from 'pg-boss';
 import { errorFields } from '@/lib/write-log-line';
-import { inSpan, type SpanOptions, traceOf } from '@/lib/tracing-spans';
+import { inSpan, type SpanOptions, traceOf } from '@/lib/start-tracing-span';
 
 /** The span of a job, in the trace in which it was queued, such as that of a form. */
 const spanOf = ({ name, data }: Job<unknown>): SpanOptions => ({

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/form-definitions';
-import { zonedMoment } from '../tickets/event-facts';
+import { zonedMoment } from '../tickets/event-facts-for-mails';
 import type { MailKind } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render-mail';

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { mailKinds, type MailKind } from '@/leads/model/mail-kinds';
 import { renderMail } from '@/leads/mail/render-mail';
-import { sampleDraft } from '@/leads/mail/sample-mail-draft';
+import { sampleDraft } from '@/leads/mail/compose-sample-mail';
 import english from '../../../content/en/mails.json';
 import vietnamese from '../../../content/vi/mails.json';
 

@@ -6,7 +6,7 @@ import { brand } from '../../../brand.config';
 import type { RenderedMail } from '../model/rendered-mail';
 import { MailDocument } from './mail-html-document';
 import type { MailPage } from './mail-content-types';
-import { mailText } from './mail-text';
+import { mailText } from './plain-text-of-mail';
 import { fill } from './mail-placeholders';
 
 /** The template of one kind of mail in one language, as editors wrote it. */

@@ -5,7 +5,7 @@ import {
   searchSpellings,
   searchTextOf,
   searchWords,
-} from '@/leads/management/person-identity';
+} from '@/leads/management/match-leads-of-same-person';
 import {
   goesInTurn,
   ownerByRule,

@@ -1,6 +1,6 @@
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadSetting } from '@/payload-types';
-import { notInTurn } from '../schema/kinds-outside-round-robin';
+import { notInTurn } from '../schema/form-kinds-outside-round-robin';
 
 /** The fields of a lead that assignment rules test. */
 export type Routed = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
-import { officeMidnight } from '@/lib/office-hours';
+import { officeMidnight } from '@/lib/office-hours-arithmetic';
 import type { Lead } from '@/payload-types';
-import { sqlList } from '../model/sql-list';
-import { openStages } from '../schema/open-stages';
+import { sqlList } from '../model/sql-in-list';
+import { openStages } from '../schema/open-lead-stages';
 import { readableLeads } from './readable-leads';
 
 export type DueSteps = {

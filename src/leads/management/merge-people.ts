@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/payload-database';
-import { sqlList } from '../model/sql-list';
+import { sqlList } from '../model/sql-in-list';
 import { inTransaction } from '../model/in-transaction';
-import { lockPeople } from './person-identity';
+import { lockPeople } from './match-leads-of-same-person';
 import { recordLeadEvent } from '../model/record-lead-event';
 
 type Row = { id: number; person: string; emailKey: string | null; phoneE164: string | null };

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Lead } from '@/payload-types';
 import { idOfOwner } from '../model/id-of-owner';
-import { openStages } from '../schema/open-stages';
+import { openStages } from '../schema/open-lead-stages';
 
 const isOpen = (stage: Lead['stage'] | undefined): boolean =>
   openStages.some((open) => open === stage);

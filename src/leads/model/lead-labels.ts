@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 import type { hubs, industries } from '../schema/form-choice-codes';
 import type { FormKind } from '../schema/form-definitions';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
-import { sqlList } from './sql-list';
+import { sqlList } from './sql-in-list';
 
 export type LeadOfAddress = { id: number; email: string | null; locale: string };
 

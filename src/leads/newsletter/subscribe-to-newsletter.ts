@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/write-log-line';
-import { queueMails } from '../jobs/queue-mails';
+import { queueMails } from '../jobs/queue-new-mails';
 import { queueDelivery } from '../delivery/queue-delivery';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

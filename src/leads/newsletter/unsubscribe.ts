@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server-translations';
 import type { Session } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import { withdrawConsents } from '../privacy/withdraw-consents';
-import { sqlList } from '../model/sql-list';
+import { sqlList } from '../model/sql-in-list';
 import { inTransaction } from '../model/in-transaction';
 import {
   type LeadOfAddress,

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import { documentHtml } from '@/lib/render-static-html';
 import type { Consent, Lead } from '@/payload-types';
 import { brand } from '../../../brand.config';
-import { PlainDocument } from '../http/plain-document';
-import { zonedMoment } from '../tickets/event-facts';
+import { PlainDocument } from '../http/html-document-without-scripts';
+import { zonedMoment } from '../tickets/event-facts-for-mails';
 
 const words = {
   vi: {

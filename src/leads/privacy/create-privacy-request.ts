@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/write-log-line';
-import { slaSettings } from '../sla/sla-settings';
-import { queueMails } from '../jobs/queue-mails';
+import { slaSettings } from '../sla/reply-time-settings';
+import { queueMails } from '../jobs/queue-new-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';

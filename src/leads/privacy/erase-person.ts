@@ -8,10 +8,10 @@ import { deleteTickets, lockTicketTypes } from '../tickets/delete-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './erase-ad-lead-answers';
 import { wasReviewed } from './personal-data-review';
-import { queueNotices } from './queue-privacy-notices';
-import { scrubMentions } from './scrub-mentions';
+import { queueNotices } from './queue-external-erasure-requests';
+import { scrubMentions } from './remove-person-from-texts';
 import { countFound, sources, type SourceName } from './personal-data-sources';
-import { type DataSubject, findDataSubject } from './data-subject';
+import { type DataSubject, findDataSubject } from './find-data-subject';
 
 /** The receipt of an erasure: counts and ids, nothing personal; kept permanently. */
 export type ErasureReceipt = {

@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
 import { openUpload } from '@/lib/upload-folders';
 import { inTransaction } from '../model/in-transaction';
-import { type FoundRow, readCopied } from './read-data-copy';
+import { type FoundRow, readCopied } from './read-columns-of-data-copy';
 import type { SourceName } from './personal-data-sources';
-import { findDataSubject } from './data-subject';
+import { findDataSubject } from './find-data-subject';
 
 export type PersonCopy = {
   madeAt: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import { fingerprint, recordAccess } from '@/cms/access/log-data-access';
-import type { DataSubject } from './data-subject';
+import type { DataSubject } from './find-data-subject';
 
 /**
  * A fingerprint of the data found for a privacy request: it changes when data is added or the request names another

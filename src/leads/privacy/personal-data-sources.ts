@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
-import { sqlList } from '../model/sql-list';
-import { containsPii } from './pii-matcher';
-import { digitForms } from './phone-notations';
-import type { DataSubject } from './data-subject';
+import { sqlList } from '../model/sql-in-list';
+import { containsPii } from './find-personal-data-in-text';
+import { digitForms } from './phone-number-spellings';
+import type { DataSubject } from './find-data-subject';
 
 type Source = { table: SQL; where: (subject: DataSubject) => SQL };
 

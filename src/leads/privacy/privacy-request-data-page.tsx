@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { documentHtml } from '@/lib/render-static-html';
 import type { Lead } from '@/payload-types';
-import { PlainDocument } from '../http/plain-document';
+import { PlainDocument } from '../http/html-document-without-scripts';
 import { sourceName } from './personal-data-copy';
 import type { SourceName } from './personal-data-sources';
 

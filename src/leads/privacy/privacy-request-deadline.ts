@@ -1,4 +1,4 @@
-import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours';
+import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours-arithmetic';
 
 /** Within how many working days a request has to be answered; the day of receipt does not count. */
 const DEADLINE_WORKING_DAYS = 2;

@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import type { PrivacyRequest } from '@/payload-types';
-import { slaSettings } from '../sla/sla-settings';
+import { slaSettings } from '../sla/reply-time-settings';
 import { privacyDeadline } from './privacy-request-deadline';
 
 /** Sets the deadline to two working days after receipt; again when the day of receipt is corrected. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { log } from '@/lib/write-log-line';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import {
   DEAD_NOTICE_QUEUE,
   DEAD_WITHDRAWAL_QUEUE,
@@ -12,11 +12,11 @@ import {
   WITHDRAWAL_QUEUE,
   type WithdrawalJob,
 } from '../jobs/privacy-queues';
-import { remindOfLate } from './remind-of-overdue-requests';
-import { runRetention } from './retention';
-import { sealLedgers } from './ledgers/seal-ledger';
-import { failNotice, sendNotice } from './send-privacy-notice';
-import { askPerson, notifyWithdrawal } from './notify-withdrawal';
+import { remindOfLate } from './remind-of-overdue-privacy-requests';
+import { runRetention } from './erase-expired-data';
+import { sealLedgers } from './ledgers/hash-new-ledger-rows';
+import { failNotice, sendNotice } from './send-external-erasure-request';
+import { askPerson, notifyWithdrawal } from './pass-on-consent-withdrawal';
 
 /** A schedule setting: the time zone of nightly jobs, which run outside working hours in Viet Nam. */
 const NIGHTLY = { tz: OFFICE_ZONE };

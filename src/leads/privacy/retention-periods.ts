@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/fields/bilingual-text';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
 
 type Period = {
   label: Words;

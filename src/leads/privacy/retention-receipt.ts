@@ -6,7 +6,7 @@ import type { Session } from '@/lib/payload-database';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 import { CHAIN_START } from './ledgers/hash-chain';
 import { consentLedger, type Ledger, ledgers } from './ledgers/ledgers';
-import { type ChainPlace, readMark } from './ledgers/ledger-marks';
+import { type ChainPlace, readMark } from './ledgers/signed-ledger-ends';
 
 const UNMARKED: ChainPlace = { sequence: 0, hash: CHAIN_START };
 

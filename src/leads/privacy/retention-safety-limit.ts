@@ -10,7 +10,7 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { renderMail } from '../mail/render-mail';
 import { inTransaction } from '../model/in-transaction';
 import { notifyAdmins } from './create-privacy-request';
-import { pastLeads, pastRows } from './expired-data';
+import { pastLeads, pastRows } from './find-expired-data';
 import type { RetentionKind } from './retention-periods';
 import { noTally } from './retention-receipt';
 import { type Reach, type RetentionStop, stopOf } from './retention-stop-reason';

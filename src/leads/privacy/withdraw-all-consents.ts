@@ -6,8 +6,8 @@ import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
 import { staffMailKinds } from '../model/mail-kinds';
 import { lockLeadsBeside, removeFromNewsletter } from '../model/lock-leads-of-email';
-import { sqlList } from '../model/sql-list';
-import { openStages } from '../schema/open-stages';
+import { sqlList } from '../model/sql-in-list';
+import { openStages } from '../schema/open-lead-stages';
 import { inTransaction } from '../model/in-transaction';
 import { withdrawConsents } from './withdraw-consents';
 

@@ -3,10 +3,10 @@ import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
-import { connectorNames, connectors } from '../delivery/crm-connectors';
+import { connectorNames, connectors } from '../delivery/configured-crms';
 import { queue } from '../jobs/queue-client';
 import type { Session } from '@/lib/payload-database';
-import { sqlList } from '../model/sql-list';
+import { sqlList } from '../model/sql-in-list';
 import { SECONDS_UNDER_WAY, WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
 
 type Withdrawal = {

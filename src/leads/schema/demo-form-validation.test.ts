@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { industries, jobTitles, salutations } from '@/leads/schema/form-choice-codes';
-import { isPhoneOf } from '@/leads/schema/foreign-phone';
+import { isPhoneOf } from '@/leads/schema/validate-phone-by-country';
 import { type FieldName, forms, isFormKind } from '@/leads/schema/form-definitions';
 import { cleanLine } from '@/leads/schema/clean-text';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';

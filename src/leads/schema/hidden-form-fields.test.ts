@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT, readEnvelope } from '@/leads/schema/form-submission';
-import { utmParameters } from '@/leads/schema/touchpoint';
+import { HONEYPOT, readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { utmParameters } from '@/leads/schema/attribution-touchpoint';
 
 describe('the hidden values of a form', () => {
   it('forms: hidden fields say version, page and locale (and are read)', () => {

@@ -1,4 +1,4 @@
-import type { Envelope } from './form-submission';
+import type { Envelope } from './form-values-and-hidden-fields';
 import type { FieldErrors, FieldValues } from './validate-submission';
 
 /**

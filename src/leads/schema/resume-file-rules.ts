@@ -1,4 +1,4 @@
-import { zipEntries } from '@/lib/zip-entries';
+import { zipEntries } from '@/lib/read-zip-entries';
 
 /** The maximum size of a resume: 5 MB (spec/forms.md, resume). */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
-import { isPhoneOf } from '@/leads/schema/foreign-phone';
+import { isPhoneOf } from '@/leads/schema/validate-phone-by-country';
 import { controlsOf, type FieldName, formKinds } from '@/leads/schema/form-definitions';
 import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
 import english from '@messages/en/validation.json';

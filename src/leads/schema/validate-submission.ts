@@ -1,4 +1,10 @@
-import { isDigits, isEmail, isQuantity, isVietnameseMobile, isWebsite } from './validation-rules';
+import {
+  isDigits,
+  isEmail,
+  isQuantity,
+  isVietnameseMobile,
+  isWebsite,
+} from './form-validation-rules';
 import type { Control, FieldRule, ValidationMessage } from './form-controls';
 import { controlsOf, type FieldName, fieldNames, type FormKind } from './form-definitions';
 import { cleanLine, cleanText } from './clean-text';

@@ -3,13 +3,13 @@ import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { log } from '@/lib/write-log-line';
 import { recordLeadEvent } from '../model/record-lead-event';
-import { type NewMail, queueMails } from '../jobs/queue-mails';
+import { type NewMail, queueMails } from '../jobs/queue-new-mails';
 import { queue } from '../jobs/queue-client';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { ALERT_QUEUE, type AlertJob, type AlertLevel } from '../jobs/sla-queues';
-import { slaSettings } from './sla-settings';
-import { alertRecipients } from './alert-recipients';
+import { ALERT_QUEUE, type AlertJob, type AlertLevel } from '../jobs/reply-deadline-queues';
+import { slaSettings } from './reply-time-settings';
+import { alertRecipients } from './overdue-alert-recipients';
 
 type Due = { id: number; owner: string | null };
 
@@ -86,7 +86,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
 /**
  * Warns owners of leads that are due soon, and all of sales of overdue leads. Mark, mails and webhook jobs commit
  * together: each alert is sent once, even if a process is killed or several run. Mails to one person are combined when
- * they are sent (`leads/mail/combine-mails.ts`).
+ * they are sent (`leads/mail/which-mails-are-combined.ts`).
  */
 export async function escalate(payload: Payload): Promise<void> {
   while ((await alert(payload, 'late')) === BATCH_SIZE);

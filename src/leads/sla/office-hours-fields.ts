@@ -1,12 +1,12 @@
 import type { ArrayField, ArrayFieldValidation, Field, TextFieldSingleValidation } from 'payload';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import {
   clockMinutes,
   MAX_HOLIDAY_DAYS,
   overlaps,
   type Weekday,
   weekdays,
-} from '@/lib/office-calendar';
+} from '@/lib/office-hours-on-a-day';
 import { publicHolidays } from './public-holidays';
 
 const dayLabels: Record<Weekday, { vi: string; en: string }> = {

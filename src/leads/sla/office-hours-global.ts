@@ -1,11 +1,11 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import { isSentSafely } from '@/lib/environment-rules';
 import { DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
 import { isAllowedTarget } from '../delivery/refuse-inner-network-targets';
 import { formKinds, type FormKind } from '../schema/form-definitions';
-import { isEmail } from '../schema/validation-rules';
+import { isEmail } from '../schema/form-validation-rules';
 import { holidaysField, weekField } from './office-hours-fields';
 import { refreshOfficeHours } from './refresh-office-hours';
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { officeNow } from '@/lib/office-hours';
+import { officeNow } from '@/lib/office-hours-arithmetic';
 import { log } from '@/lib/write-log-line';
 import type { Session } from '@/lib/payload-database';
-import { type NewMail, queueMails } from '../jobs/queue-mails';
+import { type NewMail, queueMails } from '../jobs/queue-new-mails';
 import { recordLeadEvent } from '../model/record-lead-event';
-import { sqlList } from '../model/sql-list';
+import { sqlList } from '../model/sql-in-list';
 import { inTransaction } from '../model/in-transaction';
-import { openStages } from '../schema/open-stages';
-import { alertRecipients } from './alert-recipients';
-import { slaSettings, type SlaSettings } from './sla-settings';
+import { openStages } from '../schema/open-lead-stages';
+import { alertRecipients } from './overdue-alert-recipients';
+import { slaSettings, type SlaSettings } from './reply-time-settings';
 
 type Due = { id: number; owner: string | null };
 
@@ -61,7 +61,7 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
 /**
  * Reminds owners of due next steps, in office hours only: for a step due outside them, at the next opening (ADR-0040).
  * Without configured office hours, at the time of the step. Mark and mails commit together: each reminder is sent once.
- * Mails to one person are combined when they are sent (`leads/mail/combine-mails.ts`).
+ * Mails to one person are combined when they are sent (`leads/mail/which-mails-are-combined.ts`).
  */
 export async function remindOfSteps(payload: Payload): Promise<void> {
   const settings = await slaSettings(payload);

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { officeMinutes } from '@/lib/office-hours';
+import { officeMinutes } from '@/lib/office-hours-arithmetic';
 import type { Lead } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
-import { deadlineFrom } from './start-reply-deadline';
-import { slaSettings } from './sla-settings';
+import { deadlineFrom } from './calculate-reply-deadline';
+import { slaSettings } from './reply-time-settings';
 
 /** A flag in the request's context: the lead is being marked as answered. */
 export const ANSWERED = 'leadAnswered';

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/write-log-line';
-import { queueMails } from '../jobs/queue-mails';
+import { queueMails } from '../jobs/queue-new-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { lockType, type TypeRow } from './free-ticket-places';
-import { placeOf } from './hold-end';
+import { placeOf } from './hold-ticket-until-confirmed';
 import type { TicketStatus } from './ticket-statuses';
 import { offerFreePlaces } from './waiting-list';
 

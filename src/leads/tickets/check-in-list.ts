@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
-import { checkInEvents, typeNames } from './check-in-sheet';
+import { checkInEvents, typeNames } from './printable-check-in-list';
 import type { CheckInChange, CheckInList, CheckInNews, CheckInState } from './check-in-state';
-import type { EventFacts } from './event-facts';
+import type { EventFacts } from './event-facts-for-mails';
 
 /** SQL: how many people of the ticket `t` have come in. */
 export const arrivedOfRow = sql`

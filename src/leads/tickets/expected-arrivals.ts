@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
-import { checkInEvents } from './check-in-sheet';
+import { checkInEvents } from './printable-check-in-list';
 import { arrivedOfRow } from './check-in-list';
-import type { EventFacts } from './event-facts';
+import type { EventFacts } from './event-facts-for-mails';
 
 /** How many people are expected at an event, and how many have checked in. */
 export type Arrivals = EventFacts & { id: number; expected: number; arrived: number };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
-import { sqlList } from '../model/sql-list';
+import { sqlList } from '../model/sql-in-list';
 import { holdingStatuses } from './ticket-statuses';
 
 export type TypeRow = {

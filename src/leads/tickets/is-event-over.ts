@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pastFrom } from '@/lib/end-of-event';
+import { pastFrom } from '@/lib/when-event-ends';
 import type { Session } from '@/lib/payload-database';
 
 type Times = { starts_at: string | null; ends_at: string | null };

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { queueMails } from '../jobs/queue-mails';
-import type { Submission } from '../schema/form-submission';
+import { queueMails } from '../jobs/queue-new-mails';
+import type { Submission } from '../schema/form-values-and-hidden-fields';
 import type { Session } from '@/lib/payload-database';
 import { newTicketCode } from './ticket-code';
 import { isEventOver } from './is-event-over';
 import { lockType } from './free-ticket-places';
-import { placeOf } from './hold-end';
+import { placeOf } from './hold-ticket-until-confirmed';
 
 /** The result of a registration: places, places to be confirmed by mail, or the waiting list. */
 export type RegistrationStatus = 'confirmed' | 'unconfirmed' | 'waiting' | 'held';

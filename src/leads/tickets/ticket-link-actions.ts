@@ -6,9 +6,9 @@ import { refusal } from '@/lib/json-error-response';
 import { isCrossSite } from '@/lib/request-origin';
 import { queryOf, smallForm } from '@/lib/request-body';
 import { readToken } from '../model/signed-link-tokens';
-import { calendarFile } from './event-calendar-file';
+import { calendarFile } from './calendar-file-of-ticket';
 import { acceptOffer, cancelTicket } from './change-ticket';
-import { eventFacts } from './event-facts';
+import { eventFacts } from './event-facts-for-mails';
 
 const headers = { 'Cache-Control': 'no-store' };
 

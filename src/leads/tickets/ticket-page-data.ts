@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server-translations';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/is-online-event';
 import { readToken } from '../model/signed-link-tokens';
-import { eventFacts, zonedMoment } from './event-facts';
+import { eventFacts, zonedMoment } from './event-facts-for-mails';
 import type { TicketStatus } from './ticket-statuses';
 
 /** The data of a ticket's page. It contains no name, because the link may be forwarded. */

@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload';
-import { say } from '@/cms/fields/bilingual-text';
+import { say } from '@/cms/fields/bilingual-admin-text';
 import { databaseOf } from '@/lib/payload-database';
 import type { TicketType } from '@/payload-types';
 import { offerFreePlaces } from './waiting-list';

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/write-log-line';
-import { queueMails } from '../jobs/queue-mails';
+import { queueMails } from '../jobs/queue-new-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { lockType } from './free-ticket-places';
-import { startOfEvent } from './hold-end';
+import { startOfEvent } from './hold-ticket-until-confirmed';
 
 /** For how many hours an offered place is reserved, but never past the event's start. */
 const OFFER_RESERVED_HOURS = 48;

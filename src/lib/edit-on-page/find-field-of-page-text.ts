@@ -1,6 +1,6 @@
 import { type FieldText, fieldTexts } from './texts-of-form-field';
 import type { Place, Pressed } from './preview-window-messages';
-import { rowOf, sectionField } from './preview-endpoint-path';
+import { rowOf, sectionField } from './mark-sections-in-preview';
 import { comparable } from './normalize-text-for-comparison';
 
 type Data = Readonly<Record<string, unknown>>;

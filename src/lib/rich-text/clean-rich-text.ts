@@ -1,4 +1,4 @@
-import { isLinkable } from '@/lib/entry-paths';
+import { isLinkable } from '@/lib/urls-of-entry-lists';
 import { isData, textOf } from '../is-json-object';
 import { type RichNode, childrenOf, nodesOf, plainOf, stateOf } from './lexical-state';
 

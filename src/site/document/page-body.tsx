@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { ConsentPanel } from '../chrome/consent/consent-panel';
-import { ToastRegion } from '../chrome/toasts/toast-region';
-import type { Shown } from './document-data';
+import { ConsentPanel } from '../page-shell/consent/consent-bar-and-dialog';
+import { ToastRegion } from '../page-shell/toasts/toast-region';
+import type { Shown } from './html-document-data';
 
 /** Attributes of the body element: the behaviours of every page. */
 export const bodyAttributes = (locale: Locale) => ({

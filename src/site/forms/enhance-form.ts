@@ -26,8 +26,8 @@ import {
   restoreDraft,
   restoreWaiting,
   waitingHere,
-} from './form-storage';
-import { changedValues, type Control, isChosen } from './form-values';
+} from './form-drafts';
+import { changedValues, type Control, isChosen } from './read-form-values';
 import { sendForm } from './post-form';
 
 /**

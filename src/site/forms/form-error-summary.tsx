@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind } from '@/leads/schema/form-definitions';
-import type { FormState } from './rejected-form-state';
+import type { FormState } from './rejected-form-values';
 
 type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };
 

@@ -11,9 +11,9 @@ import { TextareaField } from '../ui/textarea-field';
 import { choicesOf } from './select-options';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-attributes';
 import { hintOf, labelOf } from './field-labels';
-import type { FormState } from './rejected-form-state';
+import type { FormState } from './rejected-form-values';
 import type { TicketOffer } from '@/content/list-item-types';
-import { TicketTypes } from './ticket-types';
+import { TicketTypes } from './ticket-type-choice';
 
 export type FormFieldProps = {
   kind: FormKind;

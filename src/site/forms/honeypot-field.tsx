@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { HONEYPOT } from '@/leads/schema/form-submission';
+import { HONEYPOT } from '@/leads/schema/form-values-and-hidden-fields';
 
 /** The honeypot: hidden from people, screen readers and the keyboard, so that only programs fill it in. */
 export function Honeypot({ locale }: { locale: Locale }) {

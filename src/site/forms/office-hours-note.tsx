@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { OfficeWords } from '@/lib/office-hours';
+import type { OfficeWords } from '@/lib/office-hours-arithmetic';
 
 type OfficeNoteProps = { office: OfficeWords; locale: Locale };
 

@@ -1,6 +1,6 @@
 import { goTo, notifyPageChange } from '@/lib/client-side-navigation';
 import { isOfThisBuild } from '@/lib/is-page-of-this-build';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 import { ownHtml } from '@/lib/trusted-html';
 
 const classes = {

@@ -8,7 +8,7 @@ import {
   personalMaturity,
   salutations,
 } from '@/leads/schema/form-choice-codes';
-import { phoneCountries } from '@/leads/schema/foreign-phone';
+import { phoneCountries } from '@/leads/schema/validate-phone-by-country';
 import type { FieldName } from '@/leads/schema/form-definitions';
 import type { TicketOffer } from '@/content/list-item-types';
 

@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/format-money';
-import { isQuantity } from '@/leads/schema/validation-rules';
+import { isQuantity } from '@/leads/schema/form-validation-rules';
 import type { ClientStrings } from './form-script-strings';
 import type { Answer } from './post-form';
 

@@ -1,6 +1,6 @@
 import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour-type';
-import { dueTime, OFFICE_ZONE, type OfficeHours } from '@/lib/office-hours';
+import { dueTime, OFFICE_ZONE, type OfficeHours } from '@/lib/office-hours-arithmetic';
 
 /** The time by which a form sent now is answered. The page is cached, so the browser computes it. */
 export const replyDue: Behaviour = (element) => {

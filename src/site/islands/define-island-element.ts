@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { ComponentType } from 'react';
-import { firstInteraction } from '@/lib/first-interaction';
+import { firstInteraction } from '@/lib/wait-for-first-interaction';
 
 type Module = Record<string, ComponentType<object>>;
 

@@ -11,8 +11,8 @@ import {
   replaceInTransition,
   skipTransition,
 } from './card-transition';
-import { takeRequested } from './early-requests';
-import { layOutFirstScreenFirst, opensAtTop } from './first-screen';
+import { takeRequested } from './pages-requested-early';
+import { layOutFirstScreenFirst, opensAtTop } from './lay-out-first-screen-first';
 
 declare module 'swup' {
   interface CacheData {
@@ -36,7 +36,7 @@ const scrolled = new Map<string, number>();
 const swup = new Swup({
   containers: ['#site-page'],
   animationSelector: false,
-  linkSelector: 'a[data-swup]', // internal-links.ts handles clicks on links
+  linkSelector: 'a[data-swup]', // follow-internal-links.ts handles clicks on links
   // History entries that swup did not create are handled too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [

@@ -1,7 +1,7 @@
 import { prefetch, goTo, registerRouter } from '@/lib/client-side-navigation';
 import type * as Moves from './page-swap';
-import { requestEarly, takeRequested } from './early-requests';
-import { followInternalLinks } from './internal-links';
+import { requestEarly, takeRequested } from './pages-requested-early';
+import { followInternalLinks } from './follow-internal-links';
 
 /**
  * Events that come before a visitor follows a link: moving the pointer, touching the page to scroll it, pressing a key.

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { getBlog } from '@/content/entries/blogs';
-import { getOpening } from '@/content/entries/career-opportunities';
-import { getComparison } from '@/content/entries/comparisons';
-import { getStory } from '@/content/entries/customer-successes';
-import { getEvent } from '@/content/entries/event-pages';
-import { getHelpArticle } from '@/content/entries/help-articles';
-import { getIntegration } from '@/content/entries/integrations';
-import { getNews } from '@/content/entries/news-and-press';
-import { getResource } from '@/content/entries/resources';
-import type { FrameView, UnsavedDocument } from '@/content/site-frame-types';
+import { getBlog } from '@/content/entries/read-blog-articles';
+import { getOpening } from '@/content/entries/read-job-openings';
+import { getComparison } from '@/content/entries/read-comparisons';
+import { getStory } from '@/content/entries/read-customer-stories';
+import { getEvent } from '@/content/entries/read-event-pages';
+import { getHelpArticle } from '@/content/entries/read-help-articles';
+import { getIntegration } from '@/content/entries/read-integrations';
+import { getNews } from '@/content/entries/read-company-news';
+import { getResource } from '@/content/entries/read-resources';
+import type { FrameView, UnsavedDocument } from '@/content/header-and-footer-types';
 import type { EntryPage } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { type AddressedList, entryAddresses } from '@/lib/entry-paths';
+import { type AddressedList, entryAddresses } from '@/lib/urls-of-entry-lists';
 import {
   blogPosting,
   comparisonArticle,
@@ -21,7 +21,7 @@ import {
   storyArticle,
 } from '../seo/structured-data/structured-articles';
 import { eventNodes } from '../seo/structured-data/structured-events';
-import { jobNodes } from '../seo/structured-data/structured-openings';
+import { jobNodes } from '../seo/structured-data/structured-job-openings';
 import { StructuredData } from '../seo/structured-data/structured-data';
 import { pageMetadata } from '../seo/page-metadata';
 import type { FramedPage } from './public-page';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
 import type { PageMetadata } from '../seo/page-metadata';
 

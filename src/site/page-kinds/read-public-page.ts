@@ -1,7 +1,7 @@
-import type { UnsavedDocument } from '@/content/site-frame-types';
+import type { UnsavedDocument } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists, entryAddresses } from '@/lib/entry-paths';
-import type { ListState } from '@/lib/list-choices-from-query';
+import { addressedLists, entryAddresses } from '@/lib/urls-of-entry-lists';
+import type { ListState } from '@/lib/list-filters-in-url';
 import { entryPages } from './entry-pages';
 import type { PublicPage } from './public-page';
 import { readSectionPage } from './section-pages';

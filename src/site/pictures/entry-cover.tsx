@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { focusAttributes } from '@/lib/focal-point';
 import type { Hue } from '../ui/card-colour-by-id';
 import { Image } from '../ui/image';
-import { imageAddresses } from '../ui/image-urls';
+import { imageAddresses } from '../ui/resized-image-urls';
 import type { Cover, CoverImage } from '@/lib/entry-cover-types';
 import { Picture } from './picture-registry';
 

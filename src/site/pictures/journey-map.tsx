@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { Avatar } from './drawing-components/avatar';
 import { Curve, type Place } from './drawing-components/line-curve';
 import { Panel } from './drawing-components/picture-panel';

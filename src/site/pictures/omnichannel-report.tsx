@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { Panel } from './drawing-components/picture-panel';
 
 type OmnichannelReportProps = { locale: Locale };

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { AgentBuilder } from './ai-agent-builder';
-import { EventTable } from './event-table';
+import { EventTable } from './event-round-table';
 import { JourneyMap } from './journey-map';
 import { LeadBoard } from './lead-board';
 import type { PictureName } from '@/lib/product-picture-names';
 import { NpsTrend } from './nps-trend';
 import { OmnichannelReport } from './omnichannel-report';
-import { ReplyDesk } from './reply-desk';
+import { ReplyDesk } from './complaint-to-outcome';
 import { ReviewFeed } from './review-feed';
 import { SharedInbox } from './shared-inbox';
 import { SurveyPhone } from './survey-phone';

@@ -6,12 +6,12 @@ import {
   type Place,
   type Pressed,
 } from '@/lib/edit-on-page/preview-window-messages';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 import { buildOf, isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { ownHtml } from '@/lib/trusted-html';
 import { Outline } from './outline-hovered-field';
 import { keepLeftOut, patch } from './patch-page-html';
-import { elementAt, partAt, pressedAt } from './describe-pressed-element';
+import { elementAt, partAt, pressedAt } from './describe-clicked-element';
 import { mayReload } from './reload-page-once';
 import { topInView } from './scroll-distance-into-view';
 

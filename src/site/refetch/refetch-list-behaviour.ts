@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { firstInteraction } from '@/lib/first-interaction';
+import { firstInteraction } from '@/lib/wait-for-first-interaction';
 import type { DrawList } from './render-list';
 import type { ListName } from './refetch-list-near-viewport';
 

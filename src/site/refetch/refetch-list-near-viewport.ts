@@ -1,5 +1,5 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
-import { browserLists, type BrowserLists } from '@/content/entries/refetched-lists';
+import { browserLists, type BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
 import type { Locale } from '@/i18n/locales';
 import type { ErrorWords } from './shared-error-handler';
 import { listFingerprint } from './list-fingerprint';

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import type { BrowserLists } from '@/content/entries/refetched-lists';
+import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
 import type { ErrorWords } from './shared-error-handler';
 import type { DrawList } from './render-list';
 import { type ListName, watchList } from './refetch-list-near-viewport';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrowserLists } from '@/content/entries/refetched-lists';
+import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
 import type { Locale } from '@/i18n/locales';
 import { errorWords } from './error-translations';
 import { listFingerprint } from './list-fingerprint';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrowserLists } from '@/content/entries/refetched-lists';
+import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
 import type { ListName } from './refetch-list-near-viewport';
 
 /** Renders a changed list with the texts of the page. */

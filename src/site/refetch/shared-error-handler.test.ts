@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/content-errors';
-import type { Notification } from '@/lib/notification-type';
+import type { Notification } from '@/lib/show-notification';
 import { handleFailure, type ErrorWords } from '@/site/refetch/shared-error-handler';
 
 const words = {

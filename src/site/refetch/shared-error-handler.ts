@@ -1,7 +1,7 @@
-import { failureOf, type Failure } from '@/content/entries/refetched-lists';
+import { failureOf, type Failure } from '@/content/entries/lists-refetched-by-browsers';
 import { browserMessages } from '@/i18n/browser-messages';
 import type { Locale } from '@/i18n/locales';
-import { notify } from '@/lib/notification-type';
+import { notify } from '@/lib/show-notification';
 
 /** The texts of error messages that the page has in its language. */
 export type ErrorWords = { locale: Locale; title: string; generic: string };

@@ -8,7 +8,7 @@ import { defaultLocale, localizedPath, type Locale, splitLocale } from '@/i18n/l
 import { pathOfMarkdown } from '@/i18n/markdown-paths';
 import { isPublished } from '@/i18n/published-paths-by-language';
 import { redirectedUrl, redirectOf } from '@/i18n/follow-redirects';
-import { listState, type ListState } from '@/lib/list-choices-from-query';
+import { listState, type ListState } from '@/lib/list-filters-in-url';
 
 /** Language and path of a URL; `path` is without language prefix. */
 type Place = { locale: Locale; path: string };

@@ -1,14 +1,14 @@
-import { getEventDay, getTicketOffer } from '@/content/entries/event-tickets';
-import { cms } from '@/content/cms-instance';
+import { getEventDay, getTicketOffer } from '@/content/entries/read-ticket-offers';
+import { cms } from '@/content/register-cms-instance';
 import { getT } from '@/i18n/server-translations';
 import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-receipt-cookie';
 import {
   findRejectedSubmission,
   REJECTED_SUBMISSION_COOKIE,
-} from '@/leads/intake/rejected-submissions';
+} from '@/leads/intake/keep-rejected-form-input';
 import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
-import { FormReviewTemplate } from '../templates/form-review-template';
+import { FormReviewTemplate } from '../templates/rejected-form-template';
 import { ThankYouTemplate } from '../templates/thank-you-template';
 import type { PageRequest, Route } from './route-types';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { getT } from '@/i18n/server-translations';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { isPrivacyAction, privacyActions } from '@/leads/privacy/privacy-link-actions';

@@ -1,22 +1,22 @@
-import { listAddresses, listAddressParts } from '@/content/paths/published-urls';
-import { listBlogs } from '@/content/entries/blogs';
-import { getEvent } from '@/content/entries/event-pages';
-import { listNews } from '@/content/entries/news-and-press';
-import { getFrame } from '@/content/pages/page-frame';
-import { listPageSummaries } from '@/content/pages/page-summaries';
+import { listAddresses, listAddressParts } from '@/content/paths/list-published-urls';
+import { listBlogs } from '@/content/entries/read-blog-articles';
+import { getEvent } from '@/content/entries/read-event-pages';
+import { listNews } from '@/content/entries/read-company-news';
+import { getFrame } from '@/content/pages/read-header-and-footer';
+import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';
 import pictogramsFile from '@/lib/pictograms.svg?raw';
 import { brand } from '../../../brand.config';
-import { eventCalendar } from '../seo/event-calendar';
+import { eventCalendar } from '../seo/event-ics-file';
 import { rssFeed } from '../seo/rss-feed';
 import { llmsFile } from '../seo/llms-txt';
 import { machineAnswer, machineNotFound } from '../seo/plain-text-response';
 import { robotsFile } from '../seo/robots-txt';
 import { securityFile } from '../seo/security-txt';
 import { partNamed, sitemapFile, sitemapIndex } from '../seo/sitemap';
-import { palette } from '../seo/social/social-picture-colours';
+import { palette } from '../seo/social-media-picture/social-media-picture-colours';
 import type { Route } from './route-types';
 
 /** All pictograms, at the URL stored in content; pages refer to a copy with a long cache life. */

@@ -1,6 +1,6 @@
-import { mayPreview } from '@/content/draft-preview';
+import { mayPreview } from '@/content/may-preview-drafts';
 import type { CodeRoute, MachineRoute } from '@/i18n/routes-in-code';
-import { isPreview } from '@/lib/preview-cookie';
+import { isPreview } from '@/lib/draft-preview-cookie';
 import { readPublicPage } from '../page-kinds/read-public-page';
 import type { PageRequest, PageResult, Route } from './route-types';
 import { decide, type Decision, type PageDecision } from './decide-response';
@@ -20,7 +20,7 @@ import {
   sitemaps,
 } from './robots-sitemap-and-feed-files';
 import { searchPage } from './search-page';
-import { socialPictureFile } from './social-picture';
+import { socialPictureFile } from './social-media-picture-file';
 
 /** The handlers of URLs that code answers. Exhaustive by type: a route without a handler does not compile. */
 const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {

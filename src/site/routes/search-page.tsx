@@ -1,5 +1,5 @@
-import { popularPages } from '@/content/search/popular-pages';
-import { searchSite } from '@/content/search/search-pages';
+import { popularPages } from '@/content/search/suggest-popular-pages';
+import { searchSite } from '@/content/search/search-site';
 import { searchKinds } from '@/content/search-types';
 import { getT } from '@/i18n/server-translations';
 import { SearchTemplate } from '../templates/search-template';

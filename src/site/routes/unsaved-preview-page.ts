@@ -1,7 +1,7 @@
-import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/unsaved-documents';
-import { mayPreview } from '@/content/draft-preview';
+import { layOverSaved, type UnsavedForm } from '@/content/queries/payload/read-unsaved-document';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale } from '@/i18n/locales';
-import { isLinkable } from '@/lib/entry-paths';
+import { isLinkable } from '@/lib/urls-of-entry-lists';
 import { isRetryableError } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/write-log-line';
 import { isData } from '@/lib/is-json-object';

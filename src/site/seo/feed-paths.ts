@@ -1,4 +1,4 @@
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 
 /** Pages with an RSS feed of their list, by the name of the feed; without language prefix. */
 export const feedPages = {

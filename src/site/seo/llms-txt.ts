@@ -1,4 +1,4 @@
-import type { PageSummary } from '@/content/site-frame-types';
+import type { PageSummary } from '@/content/header-and-footer-types';
 import { localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { getT } from '@/i18n/server-translations';

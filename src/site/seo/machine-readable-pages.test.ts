@@ -4,9 +4,9 @@ import { llmsFile } from '@/site/seo/llms-txt';
 import { toMarkdown } from '@/site/seo/markdown-page';
 import { pageMetadata } from '@/site/seo/page-metadata';
 import { securityFile } from '@/site/seo/security-txt';
-import { palette } from '@/site/seo/social/social-picture-colours';
-import { socialPng } from '@/site/seo/social/draw-social-picture';
-import { pictureVersion, socialPicture } from '@/site/seo/social-picture';
+import { palette } from '@/site/seo/social-media-picture/social-media-picture-colours';
+import { socialPng } from '@/site/seo/social-media-picture/draw-social-media-picture';
+import { pictureVersion, socialPicture } from '@/site/seo/social-media-picture';
 import sharp from 'sharp';
 import { HOSTILE_TITLES } from '../../../tests/support/hostile-titles';
 

@@ -1,9 +1,9 @@
-import type { PageView } from '@/site/page-views/page-view-model';
+import type { PageView } from '@/site/page-view-models/page-view-model';
 import { defaultLocale, localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { brand } from '../../../brand.config';
 import { feedOf } from './feed-paths';
-import { socialPicture } from './social-picture';
+import { socialPicture } from './social-media-picture';
 
 type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
   filtered?: boolean;

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import Parser from 'rss-parser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArticleSummary, EventPageView } from '@/content/entry-view-model-types';
-import { eventCalendar } from '@/site/seo/event-calendar';
+import { eventCalendar } from '@/site/seo/event-ics-file';
 import { rssFeed } from '@/site/seo/rss-feed';
 import { HOSTILE_TITLES } from '../../../tests/support/hostile-titles';
 

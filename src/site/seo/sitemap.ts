@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { AddressPart, LiveAddress } from '@/content/site-frame-types';
+import type { AddressPart, LiveAddress } from '@/content/header-and-footer-types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 
 /** The file name of a sitemap with one part of the URLs. */

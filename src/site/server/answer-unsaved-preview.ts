@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_AGE_SECONDS } from '@/content/content-cache';
+import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
 import { withRenderContext } from '@/content/page-render-context';
 import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved-preview-page';
-import { sessionHeaders } from './session-headers';
+import { sessionHeaders } from './session-headers-of-preview';
 import { sendOnce } from './send-response';
 
 type Make = {

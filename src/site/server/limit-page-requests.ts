@@ -1,7 +1,7 @@
-import { countSearch } from '@/content/search/search-rate-limit';
+import { countSearch } from '@/content/search/limit-search-requests';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { plainPage } from '@/leads/http/plain-page';
+import { plainPage } from '@/leads/http/html-page-without-scripts';
 import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/json-error-response';
 import type { Decision } from '../routes/decide-response';

@@ -1,12 +1,12 @@
 import { withRenderContext } from '@/content/page-render-context';
-import { MAX_AGE_SECONDS } from '@/content/content-cache';
-import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
+import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { onRefresh } from '@/content/refresh-caches-of-process';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type ComputedValue, TaggedCache } from '@/content/cache-with-tags';
 import { errorFields, log } from '@/lib/write-log-line';
 import { telemetry } from '@/lib/prometheus-metrics';
-import { inSpan } from '@/lib/tracing-spans';
+import { inSpan } from '@/lib/start-tracing-span';
 import { pageCopies } from './page-copies-during-outage';
 import type { PageSource } from './send-response';
 import { sizeOfStored, storedPage, type StoredPage } from './compressed-page';

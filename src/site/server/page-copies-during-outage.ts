@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good-page-copies';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/page-copies-for-outages';
 import { onRefresh, type Stale } from '@/content/refresh-caches-of-process';
 import type { ComputedValue } from '@/content/cache-with-tags';
 import { splitLocale } from '@/i18n/locales';

@@ -1,4 +1,4 @@
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import type { Decision } from '../routes/decide-response';
 
 const lists = Object.values(entryAddresses);

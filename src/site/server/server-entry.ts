@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
-import { listAddressParts } from '@/content/paths/published-urls';
-import { MAX_AGE_SECONDS } from '@/content/content-cache';
-import { isDatabaseAway } from '@/content/last-good-page-copies';
+import { listAddressParts } from '@/content/paths/list-published-urls';
+import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
+import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { withRenderContext } from '@/content/page-render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
-import { isPreview } from '@/lib/preview-cookie';
+import { isPreview } from '@/lib/draft-preview-cookie';
 import { recordRoute } from '@/lib/prometheus-metrics';
-import { inSpan } from '@/lib/tracing-spans';
-import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/preview-endpoint-path';
-import { showPage } from '../document/document-data';
+import { inSpan } from '@/lib/start-tracing-span';
+import { UNSAVED_PATH, withPlaces } from '@/lib/edit-on-page/mark-sections-in-preview';
+import { showPage } from '../document/html-document-data';
 import type { PageResult } from '../routes/route-types';
 import {
   decide,
@@ -27,11 +27,11 @@ import {
 } from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/route-handlers';
-import { sessionHeaders } from './session-headers';
-import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './cached-response';
+import { sessionHeaders } from './session-headers-of-preview';
+import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './answer-from-page-cache';
 import { markdownAnswer } from './markdown-response';
-import { type Activity, makeCopiesWhileIdle } from './copies-in-advance';
-import { addressesInOrder } from './addresses-in-order';
+import { type Activity, makeCopiesWhileIdle } from './copy-pages-while-idle';
+import { addressesInOrder } from './order-of-page-copies';
 import {
   cachedPage,
   everybodysPage,

@@ -1,13 +1,13 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { ArticlePage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { SampleNote } from '../ui/sample-note';
-import { ArticleHead } from './article-head';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { NextStep } from './next-step';
+import { ArticleHead } from './article-header';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { NextStep } from './closing-call-to-action';
 
 type ArticleTemplateProps = {
   page: ArticlePage;

@@ -1,13 +1,13 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { ComparisonPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { ComparisonClaims } from './comparison-claims';
 import { ComparisonFits } from './comparison-recommendations';
-import { ComparisonHead } from './comparison-head';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { NextStep } from './next-step';
-import { RelatedPages } from './related-pages';
+import { ComparisonHead } from './comparison-header';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { NextStep } from './closing-call-to-action';
+import { RelatedPages } from './related-entries';
 
 type ComparisonTemplateProps = { page: ComparisonPage; frame: FrameView };
 

@@ -1,12 +1,12 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { StoryPage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { NextStep } from './next-step';
-import { StoryHead } from './customer-story-head';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { NextStep } from './closing-call-to-action';
+import { StoryHead } from './customer-story-header';
 
 type StoryTemplateProps = { page: StoryPage; frame: FrameView };
 

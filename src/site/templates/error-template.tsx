@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { brand } from '../../../brand.config';
-import { BrandMark } from '../chrome/brand-logo';
+import { BrandMark } from '../page-shell/brand-logo';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 

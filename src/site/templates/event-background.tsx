@@ -1,6 +1,6 @@
 import type { EntryImage } from '@/content/entry-view-model-types';
 import { focusAttributes } from '@/lib/focal-point';
-import { imageAddresses } from '../ui/image-urls';
+import { imageAddresses } from '../ui/resized-image-urls';
 
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 

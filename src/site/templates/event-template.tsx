@@ -1,16 +1,16 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { EventPageView } from '@/content/entry-view-model-types';
 import type { VideoItem } from '@/content/list-item-types';
 import { dateBlock } from '@/i18n/event-date-and-time';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { EventHead } from './event-head';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { EventHead } from './event-header';
 import { EventProgramme } from './event-programme';
-import { EventNextStep } from './event-next-step';
-import { RelatedPages } from './related-pages';
+import { EventNextStep } from './event-closing-call-to-action';
+import { RelatedPages } from './related-entries';
 
 /** Removes the links of recordings that lead to the event on whose page they are shown. */
 const withoutLinksTo = (href: string, videos: VideoItem[]): VideoItem[] =>

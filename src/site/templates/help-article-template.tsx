@@ -1,12 +1,12 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { HelpPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { TextLink } from '../ui/text-link';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { HelpHead } from './help-article-head';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { HelpHead } from './help-article-header';
 import { HelpVote } from './help-feedback-form';
-import { NextStep } from './next-step';
+import { NextStep } from './closing-call-to-action';
 
 type HelpTemplateProps = { page: HelpPage; frame: FrameView };
 

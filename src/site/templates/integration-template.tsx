@@ -1,12 +1,12 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { IntegrationPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../ui/sample-note';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { IntegrationHead } from './integration-head';
-import { NextStep } from './next-step';
-import { RelatedPages } from './related-pages';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { IntegrationHead } from './integration-header';
+import { NextStep } from './closing-call-to-action';
+import { RelatedPages } from './related-entries';
 
 type IntegrationTemplateProps = { page: IntegrationPage; frame: FrameView };
 

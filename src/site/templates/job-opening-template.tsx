@@ -1,12 +1,12 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { OpeningPage } from '@/content/entry-view-model-types';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
 import { SampleNote } from '../ui/sample-note';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { OpeningHead } from './job-opening-head';
-import { RelatedPages } from './related-pages';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { OpeningHead } from './job-opening-header';
+import { RelatedPages } from './related-entries';
 
 type OpeningTemplateProps = { page: OpeningPage; frame: FrameView };
 

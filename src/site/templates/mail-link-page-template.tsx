@@ -1,9 +1,9 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
-import { Frame } from './page-frame';
+import { Frame } from './page-with-header-and-footer';
 
 /** A button that changes something. It is sent by POST, because mail programs open links by themselves (GET). */
 type LinkAction = {

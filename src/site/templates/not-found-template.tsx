@@ -1,9 +1,9 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
 import { SearchForm } from '../ui/search-form';
-import { Frame } from './page-frame';
+import { Frame } from './page-with-header-and-footer';
 
 type NotFoundTemplateProps = { locale: Locale; frame: FrameView };
 

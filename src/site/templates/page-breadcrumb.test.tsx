@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BreadcrumbStep } from '@/content/site-frame-types';
+import type { BreadcrumbStep } from '@/content/header-and-footer-types';
 import { PageBreadcrumb } from '@/site/templates/page-breadcrumb';
 
 const trail: BreadcrumbStep[] = [

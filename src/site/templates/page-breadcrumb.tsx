@@ -1,4 +1,4 @@
-import type { PageView } from '@/site/page-views/page-view-model';
+import type { PageView } from '@/site/page-view-models/page-view-model';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Breadcrumb } from '../ui/breadcrumb';

@@ -1,10 +1,10 @@
 import { containsSample } from '@/lib/contains-sample-content';
-import type { FrameView } from '@/content/site-frame-types';
-import { sectionField } from '@/lib/edit-on-page/preview-endpoint-path';
-import type { PageView } from '@/site/page-views/page-view-model';
-import { PreviewBar } from '../chrome/preview-bar';
+import type { FrameView } from '@/content/header-and-footer-types';
+import { sectionField } from '@/lib/edit-on-page/mark-sections-in-preview';
+import type { PageView } from '@/site/page-view-models/page-view-model';
+import { PreviewBar } from '../page-shell/preview-bar';
 import { SectionView } from '../sections/registry.views';
-import { Frame } from './page-frame';
+import { Frame } from './page-with-header-and-footer';
 import { PageBreadcrumb } from './page-breadcrumb';
 
 type PageTemplateProps = { page: PageView; frame: FrameView };

@@ -1,12 +1,12 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import type { ResourcePage } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SectionView } from '../sections/registry.views';
-import { EntryFrame } from './entry-page-frame';
-import { EntryText } from './entry-text';
-import { NextStep } from './next-step';
-import { ResourceHead } from './resource-head';
+import { EntryFrame } from './entry-page-layout';
+import { EntryText } from './entry-body-text';
+import { NextStep } from './closing-call-to-action';
+import { ResourceHead } from './resource-header';
 
 type ResourceTemplateProps = { page: ResourcePage; frame: FrameView };
 

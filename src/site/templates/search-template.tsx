@@ -1,15 +1,15 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { type SearchAnswer } from '@/content/search-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { listHref } from '@/lib/list-choices-from-query';
+import { listHref } from '@/lib/list-filters-in-url';
 import { FilterLinks } from '../ui/filter-links';
 import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { TextLink } from '../ui/text-link';
-import { Frame } from './page-frame';
-import { SearchHits } from './search-results';
+import { Frame } from './page-with-header-and-footer';
+import { SearchHits } from './search-result-list';
 
 type SearchTemplateProps = {
   locale: Locale;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { eventEnd } from '@/lib/end-of-event';
+import { eventEnd } from '@/lib/when-event-ends';
 import { TextLink } from '../ui/text-link';
 
 export type ThankYouEvent = {

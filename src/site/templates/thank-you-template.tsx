@@ -1,10 +1,10 @@
-import type { FrameView } from '@/content/site-frame-types';
+import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../ui/button-link';
 import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
-import { Frame } from './page-frame';
+import { Frame } from './page-with-header-and-footer';
 import { ThankYouConfirm } from './thank-you-confirmation-button';
 import {
   type ThankYouEvent,

@@ -1,4 +1,4 @@
-import { errorId, FieldError } from './form-field-frame';
+import { errorId, FieldError } from './form-field-with-label';
 
 type CheckboxFieldProps = {
   id?: string;

@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/fragment-id-of-text';
-import drawnWordmarks from '@/lib/wordmarks.json';
-import wordmarks from '@/lib/wordmarks.svg?url';
+import drawnWordmarks from '@/lib/customer-wordmarks.json';
+import wordmarks from '@/lib/customer-wordmarks.svg?url';
 import { Pictogram } from './pictogram';
 
 /**
@@ -13,7 +13,7 @@ const sizes = {
   large: { height: 40, symbol: 'size-8', capitals: 'text-lead' },
 } as const;
 
-/** The height at which wordmarks are drawn by scripts/artwork/wordmarks.mjs. */
+/** The height at which wordmarks are drawn by scripts/artwork/draw-customer-wordmarks.mjs. */
 const DRAWN_HEIGHT = 32;
 
 type Wordmarks = Readonly<Record<string, { name: string; width: number }>>;

@@ -1,4 +1,4 @@
-import { errorId, FieldFrame, hintId } from './form-field-frame';
+import { errorId, FieldFrame, hintId } from './form-field-with-label';
 
 type FileFieldProps = {
   id?: string;

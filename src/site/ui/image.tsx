@@ -1,7 +1,7 @@
 import { aspectRatio } from '@/lib/aspect-ratio';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { type Focus, focusAttributes } from '@/lib/focal-point';
-import { blurred, imageAddresses } from './image-urls';
+import { blurred, imageAddresses } from './resized-image-urls';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 
 type ImageProps = {

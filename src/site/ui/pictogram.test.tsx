@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { MenuEntry } from '@/content/site-frame-types';
-import { MenuEntries } from '../chrome/header/menu-entries';
-import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-awards-and-supporters';
+import type { MenuEntry } from '@/content/header-and-footer-types';
+import { MenuEntries } from '../page-shell/header/menu-entries';
+import { FooterAwards, FooterSupporters } from '../page-shell/footer/footer-awards-and-supporters';
 import { Wordmark } from './customer-wordmark';
 
 const drawn = (html: string): string[] =>

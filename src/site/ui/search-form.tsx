@@ -1,5 +1,5 @@
 import { Button } from './button';
-import { controlClass } from './form-field-frame';
+import { controlClass } from './form-field-with-label';
 import { Icon } from './icon';
 
 type SearchFormProps = {

@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { controlClass, errorId, FieldFrame } from './form-field-frame';
+import { controlClass, errorId, FieldFrame } from './form-field-with-label';
 
 type SelectFieldProps = {
   id?: string;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { controlClass, errorId, FieldFrame, hintId } from './form-field-frame';
+import { controlClass, errorId, FieldFrame, hintId } from './form-field-with-label';
 
 type TextFieldProps = {
   id?: string;

@@ -1,4 +1,4 @@
-import { controlClass, errorId, FieldFrame } from './form-field-frame';
+import { controlClass, errorId, FieldFrame } from './form-field-with-label';
 
 type TextareaFieldProps = {
   id?: string;

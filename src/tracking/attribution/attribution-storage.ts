@@ -4,7 +4,7 @@ import {
   readTouch,
   type Touch,
   utmParameters,
-} from '@/leads/schema/touchpoint';
+} from '@/leads/schema/attribution-touchpoint';
 
 /**
  * Names under which the attribution is stored in a browser whose visitor has agreed to marketing; other systems rely

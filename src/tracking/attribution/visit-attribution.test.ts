@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Touch } from '@/leads/schema/touchpoint';
+import type { Touch } from '@/leads/schema/attribution-touchpoint';
 
 const page = (address: string) => new URL(`https://site.example${address}`);
 const parameters = (touch: Touch | null) => touch?.parameters;

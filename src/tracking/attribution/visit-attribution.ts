@@ -1,5 +1,5 @@
 import { isTokenPath } from '@/lib/mail-link-token-path';
-import { touchControls, touchOf, type Touch } from '@/leads/schema/touchpoint';
+import { touchControls, touchOf, type Touch } from '@/leads/schema/attribution-touchpoint';
 
 /**
  * The attribution of the first touch of this visit, in memory only: a form sends it, otherwise it is discarded (D19).

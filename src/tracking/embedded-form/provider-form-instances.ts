@@ -1,6 +1,6 @@
 import type { OptionalCategory } from '../consent/consent-categories';
 import { agreesTo, onChoice } from '../consent/consent-state';
-import { MAX_WAIT_MS, whenProviderLoads } from './provider-script-api';
+import { MAX_WAIT_MS, whenProviderLoads } from './wait-for-provider-script';
 import { sentValues, valuesOf, type Values } from './provider-field-values';
 
 /** A form of the provider, created once per document, and moved into each page that shows it. */

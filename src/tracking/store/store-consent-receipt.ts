@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
-import type { ReceiptBody } from '../consent/consent-receipt-body';
+import type { ReceiptBody } from '../consent/consent-receipt-schema';
 
 /**
  * Stores a consent receipt; a duplicate changes nothing (idempotent).

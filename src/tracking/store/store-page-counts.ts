@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import type { Counts } from '../analytics/counts-of-page-report';
 import { OTHER, otherOrigin } from '../analytics/visit-origin';
-import { withinBudget } from './limit-stored-origins';
+import { withinBudget } from './limit-visit-origins-per-day';
 
 const RETENTION_MONTHS = 25;
 /** The maximum number of counters per day, far more than a busy day needs; further ones are added to "other". */

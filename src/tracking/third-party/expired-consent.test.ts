@@ -44,7 +44,7 @@ describe('when a page opens, data of tools whose consent has expired', () => {
   const open = async (decision: object | null) => {
     localStorage['adsInfo'] = '{"utm_source":"facebook"}';
     if (decision) localStorage[DECISION_KEY] = JSON.stringify(decision);
-    const { runServices } = await import('@/tracking/third-party/run-services');
+    const { runServices } = await import('@/tracking/third-party/run-third-party-services');
     runServices([]);
     return localStorage.getItem('adsInfo') !== null;
   };

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 import { isTokenPath } from '@/lib/mail-link-token-path';
 
 /**

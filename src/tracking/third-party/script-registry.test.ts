@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/security-headers';
 import { scriptIds, scriptVariables, thirdPartyOrigins } from '@/lib/third-party-scripts';
-import { receiptBody } from '@/tracking/consent/consent-receipt-body';
+import { receiptBody } from '@/tracking/consent/consent-receipt-schema';
 import { registry } from '@/tracking/third-party/script-registry';
 
 const folder = 'docs/third-party';

@@ -1,7 +1,7 @@
 import { kindLabels } from '@/leads/model/lead-labels';
 import { formKinds } from '@/leads/schema/form-definitions';
 import type { Goal } from '../analytics/conversion-goal';
-import { type Period, PERIODS } from '../analytics/report-period';
+import { type Period, PERIODS } from '../analytics/analytics-period';
 import type { AnalyticsText } from './analytics-translations';
 
 type PeriodChoiceProps = {

@@ -1,6 +1,6 @@
-import type { Dimension, Figures } from '../store/page-statistics';
+import type { Dimension, Figures } from '../store/read-page-statistics';
 import { type Goal, isByLink } from '../analytics/conversion-goal';
-import { type Column, FiguresTable } from './statistics-table';
+import { type Column, FiguresTable } from './analytics-table';
 import { groupName } from './analytics-group-names';
 import type { AnalyticsText } from './analytics-translations';
 

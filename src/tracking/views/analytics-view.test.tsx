@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Dimension } from '@/tracking/store/page-statistics';
+import type { Dimension } from '@/tracking/store/read-page-statistics';
 import { goalOf } from '@/tracking/analytics/conversion-goal';
-import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/report-period';
-import { countTicks } from '@/tracking/views/count-axis-scale';
-import { FiguresTable } from '@/tracking/views/statistics-table';
+import { daysOf, periodBefore, periodOf } from '@/tracking/analytics/analytics-period';
+import { countTicks } from '@/tracking/views/chart-axis-scale';
+import { FiguresTable } from '@/tracking/views/analytics-table';
 import { groupName } from '@/tracking/views/analytics-group-names';
 import { analyticsTranslations } from '@/tracking/views/analytics-translations';
 

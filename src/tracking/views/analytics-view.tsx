@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
+import { EditorialView, isEditorial } from '@/cms/admin/editorial-view-layout';
 import { fill } from '@/lib/fill-placeholders';
-import { type Figures, pageFigures } from '../store/page-statistics';
+import { type Figures, pageFigures } from '../store/read-page-statistics';
 import { type Goal, goalOf, isByLink } from '../analytics/conversion-goal';
 import {
   daysOf,
@@ -10,7 +10,7 @@ import {
   type Period,
   periodBefore,
   periodOf,
-} from '../analytics/report-period';
+} from '../analytics/analytics-period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './visits-by-day-chart';
 import { PeriodChoice } from './analytics-period-choice';

@@ -1,5 +1,5 @@
-import type { Figures } from '../store/page-statistics';
-import { countTicks } from './count-axis-scale';
+import type { Figures } from '../store/read-page-statistics';
+import { countTicks } from './chart-axis-scale';
 import type { AnalyticsText } from './analytics-translations';
 
 type DayChartProps = {

@@ -20,7 +20,7 @@ export const namedFor = async (who: Client): Promise<string[]> =>
     .filter((address) => !address.includes('logout'));
 
 /**
- * Opens URLs as the signed-in user; the fixture in `admin-test.ts` detects what the policy blocks on them.
+ * Opens URLs as the signed-in user; the fixture in `admin-test-fixtures.ts` detects what the policy blocks on them.
  */
 export async function openEach(page: Page, addresses: Iterable<string>): Promise<void> {
   for (const address of new Set(addresses)) {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { demoRequest } from '../forms/demo-request';
+import { demoRequest } from '../forms/fill-in-demo-form';
 import { rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { discard, enterAs, PASSWORD, readPage, settings } from '../accounts-and-settings';
 
 test.describe('foundation: editors see no leads, sales edits no pages', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newLead } from './open-editorial-forms';
-import { englishNames, namelessControls } from './accessible-names';
-import { test } from './admin-test';
+import { englishNames, namelessControls } from './wrong-accessible-names';
+import { test } from './admin-test-fixtures';
 import { enterAs, readPage } from '../accounts-and-settings';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newLead } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { enterAs, type Role } from '../accounts-and-settings';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { newLead } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Trả lời theo mẫu' });

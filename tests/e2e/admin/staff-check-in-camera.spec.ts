@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
 import { enterAs, rowsOf } from '../accounts-and-settings';
-import { giveTickets, showToCamera, makeCheckInEvent, randomCode } from './open-check-in-screen';
-import { testApart as test } from './admin-test';
+import {
+  giveTickets,
+  showToCamera,
+  makeCheckInEvent,
+  randomCode,
+} from './check-in-event-and-tickets';
+import { testApart as test } from './admin-test-fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
 

@@ -6,8 +6,8 @@ import {
   giveTickets,
   makeCheckInEvent,
   randomCode,
-} from './open-check-in-screen';
-import { testApart as test } from './admin-test';
+} from './check-in-event-and-tickets';
+import { testApart as test } from './admin-test-fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { MORE, namedFor, openEach } from './open-admin-screens';
-import { test } from './admin-test';
-import { watchPolicy } from './watch-policy';
+import { test } from './admin-test-fixtures';
+import { watchPolicy } from './collect-security-policy-violations';
 import { enterAs } from '../accounts-and-settings';
 
 /** Lists and forms of documents are rendered by the same components for every type. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newLead, screen } from './open-editorial-forms';
-import { pageData, test } from './admin-test';
+import { pageData, test } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { discard, enterAs, type Role, rowsOf } from '../accounts-and-settings';
 

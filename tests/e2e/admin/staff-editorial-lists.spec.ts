@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openList } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { discard, enterAs, readPage, rowsOf } from '../accounts-and-settings';
 
 test.describe('lists in the admin for editors', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { discard, enterAs } from '../accounts-and-settings';
 
 const PICTURE = {

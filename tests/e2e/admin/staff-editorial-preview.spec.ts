@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { AddressedList } from '../../../src/lib/entry-paths';
+import type { AddressedList } from '../../../src/lib/urls-of-entry-lists';
 import { previewLink } from './open-editorial-forms';
-import { pageData, test } from './admin-test';
+import { pageData, test } from './admin-test-fixtures';
 import { discard, enterAs } from '../accounts-and-settings';
 
 const toggler = (page: Page) => page.locator('#live-preview-toggler');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { screen } from './open-editorial-forms';
-import { pageData, test } from './admin-test';
+import { pageData, test } from './admin-test-fixtures';
 import {
   accounts,
   discard,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { formPages, rightValues } from '../forms/form-matrix-values';
-import { testApart as test } from './admin-test';
+import { formPages, rightValues } from '../forms/bad-input-of-every-form';
+import { testApart as test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newLead, openList, screen } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { accounts, enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { demoRequest } from '../forms/demo-request';
+import { demoRequest } from '../forms/fill-in-demo-form';
 import { newLead } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';

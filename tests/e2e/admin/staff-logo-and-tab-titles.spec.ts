@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
 import { screen } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { accounts, enterAs } from '../accounts-and-settings';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { giveTickets, makeCheckInEvent, randomCode } from './open-check-in-screen';
+import { giveTickets, makeCheckInEvent, randomCode } from './check-in-event-and-tickets';
 import { newLead } from './open-editorial-forms';
 import { harmOf, longName } from './long-names-on-screens';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { discard, enterAs, rowsOf } from '../accounts-and-settings';
 
 const SIZES = [

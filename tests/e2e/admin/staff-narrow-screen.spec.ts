@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPreview } from './open-editorial-forms';
-import { test, testApart } from './admin-test';
+import { test, testApart } from './admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 
 const PHONE = { width: 390, height: 844 };

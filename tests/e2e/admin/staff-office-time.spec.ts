@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newLead } from './open-editorial-forms';
-import { testApart as test } from './admin-test';
+import { testApart as test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 /** A colleague on a journey: eleven or twelve hours before the office. */

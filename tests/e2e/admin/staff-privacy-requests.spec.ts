@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { demoRequest } from '../forms/demo-request';
+import { demoRequest } from '../forms/fill-in-demo-form';
 import { screen } from './open-editorial-forms';
-import { test, testApart } from './admin-test';
+import { test, testApart } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 

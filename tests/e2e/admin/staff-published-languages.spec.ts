@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageData, test } from './admin-test';
+import { pageData, test } from './admin-test-fixtures';
 import { settings } from '../accounts-and-settings';
 
 /** The hreflang links of a page, each with its path. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pageData, test } from './admin-test';
+import { pageData, test } from './admin-test-fixtures';
 import { openList } from './open-editorial-forms';
 import { discard, enterAs, readPage, settings } from '../accounts-and-settings';
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Blog } from '@/payload-types';
 import { googleDocs, word } from '../../support/pasted-html';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { discard, enterAs } from '../accounts-and-settings';
 
 type Node = { type: string; text?: string; tag?: string; format?: unknown; children?: Node[] };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const checks = (page: Page) => page.locator('[data-publish-checks]');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { PASSWORD } from '../accounts-and-settings';
 

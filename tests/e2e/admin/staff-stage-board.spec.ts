@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newLead } from './open-editorial-forms';
-import { test, testApart } from './admin-test';
+import { test, testApart } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 

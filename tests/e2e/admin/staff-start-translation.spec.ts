@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings } from '../chrome/header-and-footer-texts';
-import { test } from './admin-test';
+import { expectNoAxeFindings } from '../page-shell/header-and-footer-texts';
+import { test } from './admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 
 type Fields = { title?: string; sections?: { id: string; blockType: string }[]; _status?: string };

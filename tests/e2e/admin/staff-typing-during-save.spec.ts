@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openPreview } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { discard, enterAs } from '../accounts-and-settings';
 
 const text = (page: Page) =>

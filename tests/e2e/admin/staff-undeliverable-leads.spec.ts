@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { demoRequest, timesDelivered } from '../forms/demo-request';
-import { test } from './admin-test';
+import { demoRequest, timesDelivered } from '../forms/fill-in-demo-form';
+import { test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { screen } from './open-editorial-forms';
-import { test } from './admin-test';
+import { test } from './admin-test-fixtures';
 import { axeFindings } from '../public-page-urls';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../../brand.config';
 import { address, languages } from '../pages/page-languages';
-import { copyOf } from './seed-copy';
+import { copyOf } from './read-seed-content';
 import { documentOf, textOf, visitOf } from './crawl-records';
 
 type Copy = {

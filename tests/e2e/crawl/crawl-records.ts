@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Language, languages } from '../pages/page-languages';
 import { settings } from '../accounts-and-settings';
-import type { Sitemap } from './sitemaps';
+import type { Sitemap } from './read-sitemaps';
 import type { OpenedVisit, Visit } from './visit-page';
 
 /** The folder of a test run's crawl: beside the log of the site it visited. */

@@ -1,8 +1,8 @@
 import { languages } from '../pages/page-languages';
 import { expect, test } from '../tracking/consent-bar-fixture';
-import { isAudited, isOpened } from './audited-pages';
+import { isAudited, isOpened } from './pages-for-accessibility-audit';
 import { writeSitemap, writeVisit } from './crawl-records';
-import { pathOf, readSitemaps } from './sitemaps';
+import { pathOf, readSitemaps } from './read-sitemaps';
 import { openTab, readVisit, visit } from './visit-page';
 
 /** The number of tabs that crawl at the same time. */

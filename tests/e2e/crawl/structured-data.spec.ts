@@ -2,12 +2,12 @@ import Validator from '@adobe/structured-data-validator';
 import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import Parser from 'rss-parser';
-import { unknownToSchemaOrg } from '../../support/schema-org';
+import { unknownToSchemaOrg } from '../../support/unknown-schema-org-names';
 import { address, type Language, languages } from '../pages/page-languages';
 import { test } from '../wait-for-page-scripts';
 import { linksOf } from '../pages/links-in-page-head';
 import { sitemapOf, visitOf, visitsIn } from './crawl-records';
-import { pathOf } from './sitemaps';
+import { pathOf } from './read-sitemaps';
 
 /** Structured data and calendars of a production build, parsed by independent libraries. */
 

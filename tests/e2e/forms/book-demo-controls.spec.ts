@@ -6,7 +6,7 @@ import {
   messageOf,
   openedAMinuteAgo,
   submitButton,
-} from './demo-request';
+} from './fill-in-demo-form';
 import { demoWords } from './demo-form-texts';
 import { onePage, test } from '../wait-for-page-scripts';
 

@@ -6,7 +6,7 @@ import {
   messageOf,
   openedAMinuteAgo,
   submitButton,
-} from './demo-request';
+} from './fill-in-demo-form';
 import { test } from '../wait-for-page-scripts';
 import { settings } from '../accounts-and-settings';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeFindings } from '../public-page-urls';
-import { readSitemaps, pathOf } from '../crawl/sitemaps';
+import { readSitemaps, pathOf } from '../crawl/read-sitemaps';
 import { test } from '../wait-for-page-scripts';
 
 const ways = [

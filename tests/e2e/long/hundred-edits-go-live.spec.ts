@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { testApart as test } from '../admin/admin-test';
+import { testApart as test } from '../admin/admin-test-fixtures';
 import { rowsOf } from '../accounts-and-settings';
 
 const TIMES = 20;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { MORE, namedFor, openEach } from '../admin/open-admin-screens';
-import { testApart as test } from '../admin/admin-test';
+import { testApart as test } from '../admin/admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 
 for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../wait-for-page-scripts';
-import { isSameDocument, markDocument } from '../chrome/detect-full-page-load';
+import { isSameDocument, markDocument } from '../page-shell/detect-full-page-load';
 
 type Noted = { transitions: string[][] };
 

@@ -10,8 +10,8 @@ import {
   seen,
   shown,
   track,
-} from './carousel-support';
-import { langs, pass, PHONE } from '../chrome/header-and-footer-texts';
+} from './carousel-helpers';
+import { langs, pass, PHONE } from '../page-shell/header-and-footer-texts';
 import { settle, test } from '../wait-for-page-scripts';
 
 const words = {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { copyOf, eventSlugs, isPastEvent } from '../crawl/seed-copy';
+import { copyOf, eventSlugs, isPastEvent } from '../crawl/read-seed-content';
 import { test } from '../wait-for-page-scripts';
 
 // Only lists and behaviour are tested here: crawl/events.spec.ts tests the content of events' pages.

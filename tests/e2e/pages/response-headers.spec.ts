@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../public-page-urls';
-import { demoRequest, leadsNamed } from '../forms/demo-request';
+import { demoRequest, leadsNamed } from '../forms/fill-in-demo-form';
 import { test } from '../wait-for-page-scripts';
 import { settings } from '../accounts-and-settings';
 

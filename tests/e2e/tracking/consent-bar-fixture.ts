@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 import { test as base } from '../wait-for-page-scripts';
 import { settings } from '../accounts-and-settings';
 
-/** The ids of the provider's forms and of its account (scripts/test/fake-vendors.mjs). */
+/** The ids of the provider's forms and of its account (scripts/test/fake-third-party-scripts.mjs). */
 export const FORM_IDS = { bookDemo: 'form-book-demo-1', eventListing: 'form-events-2' } as const;
 export const PORTAL = '7654321';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage } from '../chrome/choose-language';
-import { leadsNamed, openedAMinuteAgo } from '../forms/demo-request';
+import { chooseLanguage } from '../page-shell/choose-language';
+import { leadsNamed, openedAMinuteAgo } from '../forms/fill-in-demo-form';
 import { countLooks, created, embedded, heldScript, looks, own } from './fake-embedded-form';
 import { answered, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
 

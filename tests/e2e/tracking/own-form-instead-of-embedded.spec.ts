@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillDemoRequest } from '../forms/demo-request';
+import { fillDemoRequest } from '../forms/fill-in-demo-form';
 import { countLooks, embedded, heldScript, looks, own, readied } from './fake-embedded-form';
 import { answered, bar, dialog, expect, scriptNames, test } from './consent-bar-fixture';
 

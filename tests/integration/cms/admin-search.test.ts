@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/cms/access/roles';
 import { searchAdmin, type AdminSearchGroup } from '@/cms/admin-search/search-admin';
-import { sellTickets } from '../../support/ticketed-event';
-import { requestBy } from '../../support/staff-exports';
+import { sellTickets } from '../../support/publish-ticketed-event';
+import { requestBy } from '../../support/staff-accounts-and-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 

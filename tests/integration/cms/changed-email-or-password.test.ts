@@ -11,7 +11,7 @@ import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { stopCms, until } from '../../support/cms-for-lead-tests';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/fake-mail-server';
 import {
   account,
   codeOf,
@@ -20,7 +20,7 @@ import {
   tokenOf,
   turnOn,
   wrongCode,
-} from '../../support/second-factor';
+} from '../../support/accounts-with-second-factor';
 
 const NEXT = 'mưa tạnh rồi ta đi chợ';
 const admin = account('admin');

@@ -147,7 +147,7 @@ let page: number;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
   const data = {
     layout: 'v5',

@@ -17,7 +17,7 @@ describe('publishing', () => {
   beforeAll(async () => {
     await freshDatabase();
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
-    const { cms } = await import('@/content/cms-instance');
+    const { cms } = await import('@/content/register-cms-instance');
     payload = await cms();
   });
 
@@ -112,7 +112,7 @@ describe('publishing', () => {
   });
 
   it('D17 each page has a layout and themes of its own for navigation and footer', async () => {
-    const { toPageView } = await import('@/site/page-views/page-view-model');
+    const { toPageView } = await import('@/site/page-view-models/page-view-model');
     const looks = [
       ['/look-1', { layout: 'default', navTheme: 'light', footerTheme: 'normal' }],
       ['/look-2', { layout: 'v5', navTheme: 'normal', footerTheme: 'dark' }],
@@ -125,7 +125,7 @@ describe('publishing', () => {
         data: { ...look, path, title: path, sections: callToAction('x'), _status: 'published' },
       });
     }
-    const { entryLists } = await import('@/content/entries/entry-lists');
+    const { entryLists } = await import('@/content/entries/read-functions-of-all-lists');
     for (const [path, look] of looks) {
       const document = await findPage('vi', path, { draft: false });
       const lists = {

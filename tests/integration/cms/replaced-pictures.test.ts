@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalReq, type Payload } from 'payload';
 import { replacePicture } from '@/cms/trash/replace-picture';
-import { emptyTrash } from '@/cms/trash/empty-trash';
+import { emptyTrash } from '@/cms/trash/empty-trash-every-night';
 import { refusalOf, type TrashSite, trashSite } from '../../support/cms-for-trash-tests';
 
 let payload: Payload;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleOverview } from '@/cms/samples/sample-content-overview';
+import { sampleOverview } from '@/cms/samples/list-sample-content';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/test-database';
 
@@ -18,7 +18,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
 });
 afterAll(() => payload.destroy());

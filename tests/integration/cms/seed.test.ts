@@ -38,7 +38,7 @@ async function seed(): Promise<number> {
 beforeAll(async () => {
   await freshDatabase();
   process.env.DATA_DIR = path.resolve('.cache/test/seed-media');
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
 });
 

@@ -6,7 +6,7 @@ import { send, type Sent, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/measure-least-times';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { tokenIn } from '../../support/session-token';
+import { tokenIn } from '../../support/session-token-from-cookie';
 
 const PASSWORD = 'a-long-enough-password';
 const NEXT = 'mưa tạnh rồi ta đi chợ';

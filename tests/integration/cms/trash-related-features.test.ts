@@ -7,8 +7,8 @@ import {
   pageData,
   refusalOf,
 } from '../../support/cms-for-trash-tests';
-import { sellTickets } from '../../support/ticketed-event';
-import { tokenOf } from '../../support/second-factor';
+import { sellTickets } from '../../support/publish-ticketed-event';
+import { tokenOf } from '../../support/accounts-with-second-factor';
 
 let payload: Payload;
 let desk: TrashSite;
@@ -103,7 +103,7 @@ describe('the trash and related features', () => {
   });
 
   it('schedules, redirects and the translation overview ignore deleted documents', async () => {
-    const { runDueSchedules } = await import('@/cms/schedule/run-due-schedules');
+    const { runDueSchedules } = await import('@/cms/schedule/run-due-publishing-schedules');
     const { translationDiffOverview } = await import('@/cms/translation-diff/translation-overview');
     const { id } = await payload.create({
       collection: 'pages',
@@ -149,7 +149,7 @@ describe('the trash and related features', () => {
   });
 
   it('is emptied after 30 days, except events with tickets', async () => {
-    const { emptyTrash } = await import('@/cms/trash/empty-trash');
+    const { emptyTrash } = await import('@/cms/trash/empty-trash-every-night');
     const { id } = await payload.create({
       collection: 'blogs',
       locale: 'vi',
@@ -161,7 +161,7 @@ describe('the trash and related features', () => {
     const events = await payload.find({ collection: 'event-pages' });
     const event = { collection: 'event-pages', id: events.docs[0]?.id ?? 0 };
     await desk.discard(event);
-    const { eventFacts } = await import('@/leads/tickets/event-facts');
+    const { eventFacts } = await import('@/leads/tickets/event-facts-for-mails');
     expect(await eventFacts(payload, event.id, 'vi')).toMatchObject({ slug: 'cx-day' });
     const in29Days = new Date(Date.now() + 29 * 86_400_000);
     const in31Days = new Date(Date.now() + 31 * 86_400_000);

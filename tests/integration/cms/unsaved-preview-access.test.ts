@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { send } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
 import { stopCms } from '../../support/cms-for-lead-tests';
-import { account, startWithAccounts, tokenOf } from '../../support/second-factor';
+import { account, startWithAccounts, tokenOf } from '../../support/accounts-with-second-factor';
 
 const SITE = 'https://www.tamvia.example';
 

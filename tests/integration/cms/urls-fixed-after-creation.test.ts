@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { tokenOf } from '../../support/second-factor';
+import { tokenOf } from '../../support/accounts-with-second-factor';
 
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 const look = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

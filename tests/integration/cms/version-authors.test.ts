@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalReq, type Payload } from 'payload';
-import { versionsOf } from '@/cms/editorial/versions-of-document';
+import { versionsOf } from '@/cms/editorial/read-versions-of-document';
 import { pageData, type TrashSite, trashSite } from '../../support/cms-for-trash-tests';
 
 let payload: Payload;

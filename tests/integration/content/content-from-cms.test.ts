@@ -5,15 +5,15 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
 import { freshDatabase } from '../../support/test-database';
-import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
+import { entryData, publicTypes, slugFor } from '../../support/sample-entries-of-contract-lists';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
 });
 
@@ -57,16 +57,16 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   );
 
   it('lists of pages and the pages of their entries are updated', async () => {
-    const { entryLists } = await import('@/content/entries/entry-lists');
-    const { getBlog } = await import('@/content/entries/blogs');
-    const { getNews } = await import('@/content/entries/news-and-press');
-    const { getStory } = await import('@/content/entries/customer-successes');
-    const { getEvent } = await import('@/content/entries/event-pages');
-    const { getHelpArticle } = await import('@/content/entries/help-articles');
-    const { getOpening } = await import('@/content/entries/career-opportunities');
-    const { getIntegration } = await import('@/content/entries/integrations');
-    const { getComparison } = await import('@/content/entries/comparisons');
-    const { getResource } = await import('@/content/entries/resources');
+    const { entryLists } = await import('@/content/entries/read-functions-of-all-lists');
+    const { getBlog } = await import('@/content/entries/read-blog-articles');
+    const { getNews } = await import('@/content/entries/read-company-news');
+    const { getStory } = await import('@/content/entries/read-customer-stories');
+    const { getEvent } = await import('@/content/entries/read-event-pages');
+    const { getHelpArticle } = await import('@/content/entries/read-help-articles');
+    const { getOpening } = await import('@/content/entries/read-job-openings');
+    const { getIntegration } = await import('@/content/entries/read-integrations');
+    const { getComparison } = await import('@/content/entries/read-comparisons');
+    const { getResource } = await import('@/content/entries/read-resources');
     const cases = [
       ['blogs', entryLists.blogs, getBlog],
       ['news-and-press', entryLists.newsAndPress, getNews],
@@ -96,8 +96,8 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   it('the text of a page, its menus and the site settings are updated', async () => {
-    const { getPage } = await import('@/site/page-views/get-page');
-    const { getFrame } = await import('@/content/pages/page-frame');
+    const { getPage } = await import('@/site/page-view-models/get-page-view-model');
+    const { getFrame } = await import('@/content/pages/read-header-and-footer');
     const callToAction = (title: string) => ({
       blockType: 'callToAction' as const,
       title,
@@ -130,7 +130,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   /**
-   * Interface copy comes from the catalogues (scripts/checks/messages.mjs compares them) and content from the CMS:
+   * Interface copy comes from the catalogues (scripts/checks/interface-texts.mjs compares them) and content from the CMS:
    * string literals in the code of views must not be words.
    */
   it('views contain no hard-coded texts', () => {

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import { contractTypes } from '@/content/graphql-contract/contract-table';
-import { ownImage } from '@/content/queries/picture-urls';
-import type { Source } from '@/content/queries/remote/contract-request';
-import { post, writeRecordedLists } from '../../support/contract-queries';
-import { listCases } from '../../support/contract-cases';
+import { contractTypes } from '@/content/graphql-contract/contract-types';
+import { ownImage } from '@/content/queries/picture-urls-of-remote-server';
+import type { Source } from '@/content/queries/remote/contract-request-types';
+import { post, writeRecordedLists } from '../../support/send-contract-queries';
+import { listCases } from '../../support/test-cases-of-contract-lists';
 import { emptyCms } from '../../support/cms-on-empty-database';
-import { entryData, publicTypes, slugFor } from '../../support/contract-entries';
+import { entryData, publicTypes, slugFor } from '../../support/sample-entries-of-contract-lists';
 import { PIXEL } from '../../support/one-pixel-png';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 /** Entries of every list: the recorded ones, the cases of the contract, and one with only required fields. */
 async function fill(payload: Payload): Promise<void> {
@@ -47,7 +47,7 @@ const ownEndpoint: Source = async (request) => (await post(request)).body;
 
 describe('D6 CMS_URL points the five lists at another server, and every list reads the same from either source', () => {
   it.each(publicTypes.map(([name]) => name))('%s', async (name) => {
-    const { payloadQueries } = await import('@/content/queries/payload/payload-lists');
+    const { payloadQueries } = await import('@/content/queries/payload/lists-from-payload');
     const { listReader } = await import('@/content/queries/remote/read-remote-list');
     const read = listReader({ source: ownEndpoint, toImage: ownImage, ours: true });
     for (const locale of ['vi', 'en'] as const) {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { emptyCms } from '../../support/cms-on-empty-database';
-import { entryData } from '../../support/contract-entries';
+import { entryData } from '../../support/sample-entries-of-contract-lists';
 import { pageAt } from '../../support/rendered-page-text';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const site = emptyCms({
   fill: async (payload) => {

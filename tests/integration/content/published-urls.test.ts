@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import type * as names from '@/content/queries/payload/published-paths-and-slugs';
+import type * as names from '@/content/queries/payload/find-published-paths-and-slugs';
 import { freshDatabase } from '../../support/test-database';
 
 const LOOK = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -11,8 +11,8 @@ describe('the published addresses', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ publishedNames } = await import('@/content/queries/payload/published-paths-and-slugs'));
-    payload = await (await import('@/content/cms-instance')).cms();
+    ({ publishedNames } = await import('@/content/queries/payload/find-published-paths-and-slugs'));
+    payload = await (await import('@/content/register-cms-instance')).cms();
   });
 
   afterAll(() => payload.destroy());

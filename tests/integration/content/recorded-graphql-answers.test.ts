@@ -8,7 +8,7 @@ import {
   post,
   withValidVideo,
   writeRecordedLists,
-} from '../../support/contract-queries';
+} from '../../support/send-contract-queries';
 import { freshDatabase } from '../../support/test-database';
 import { recordedEntries, recordedLists, recording } from '../../support/recorded-graphql-answers';
 
@@ -20,7 +20,7 @@ let payload: Payload;
 beforeAll(async () => {
   await freshDatabase();
   process.env.CONTRACT_ORIGINS = 'https://www.site.example, https://app.site.example';
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
   await writeRecordedLists(payload);
 });

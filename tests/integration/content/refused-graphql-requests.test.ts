@@ -1,14 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, listOf, post } from '../../support/contract-queries';
+import { ask, listOf, post } from '../../support/send-contract-queries';
 import { freshDatabase } from '../../support/test-database';
 
 let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
-  const { cms } = await import('@/content/cms-instance');
+  const { cms } = await import('@/content/register-cms-instance');
   payload = await cms();
   await post({ query: '{ __typename }' }); // loads the schema, outside the time limit of any test
 });

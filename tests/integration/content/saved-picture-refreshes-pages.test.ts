@@ -6,7 +6,7 @@ import { allRefreshed, refreshThisProcess } from '@/content/refresh-caches-of-pr
 import type { EntryCover } from '@/content/entry-view-model-types';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { tagsNamedBy } from '../../support/announced-cache-tags';
-import { entryData } from '../../support/contract-entries';
+import { entryData } from '../../support/sample-entries-of-contract-lists';
 import { PIXEL } from '../../support/one-pixel-png';
 
 let payload: Payload;
@@ -34,7 +34,7 @@ const altOf = (cover: EntryCover | undefined) =>
  * How a page of the article and a page of the whole list describe a picture, and the cache tags of each page.
  */
 async function pagesOf(slug: string) {
-  const { getBlog, listBlogs } = await import('@/content/entries/blogs');
+  const { getBlog, listBlogs } = await import('@/content/entries/read-blog-articles');
   const article = await withRenderContext(600, () => getBlog({ locale: 'vi', slug, draft: false }));
   const list = await withRenderContext(600, () => listBlogs('vi'));
   const listed = list.page.find((entry) => entry.slug === slug);
@@ -56,7 +56,7 @@ describe('saving a picture', () => {
         expect.arrayContaining([`picture:${shown}`, `picture:${other}`]),
       );
     }
-    const { getFrame } = await import('@/content/pages/page-frame');
+    const { getFrame } = await import('@/content/pages/read-header-and-footer');
     const without = await withRenderContext(600, () => getFrame('vi'));
     expect([...without.tags].filter((tag) => tag.startsWith('picture:'))).toEqual([]);
 

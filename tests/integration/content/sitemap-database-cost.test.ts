@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type * as Addresses from '@/content/queries/payload/published-urls';
-import type * as names from '@/content/queries/payload/published-paths-and-slugs';
+import type * as Addresses from '@/content/queries/payload/find-published-urls';
+import type * as names from '@/content/queries/payload/find-published-paths-and-slugs';
 import { emptyCms } from '../../support/cms-on-empty-database';
 import { fillTo } from '../../support/measure-list-cost';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const MANY = 300;
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
@@ -25,8 +25,8 @@ let queries: typeof Addresses;
 let publishedNames: typeof names.publishedNames;
 
 beforeAll(async () => {
-  queries = await import('@/content/queries/payload/published-urls');
-  ({ publishedNames } = await import('@/content/queries/payload/published-paths-and-slugs'));
+  queries = await import('@/content/queries/payload/find-published-urls');
+  ({ publishedNames } = await import('@/content/queries/payload/find-published-paths-and-slugs'));
   await fillTo(site().pool, 'blogs', MANY);
 });
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists } from '@/lib/entry-paths';
+import { addressedLists } from '@/lib/urls-of-entry-lists';
 import { stateOf } from '@/lib/rich-text/lexical-state';
 import { emptyCms } from '../../support/cms-on-empty-database';
-import { entryData, slugFor } from '../../support/contract-entries';
+import { entryData, slugFor } from '../../support/sample-entries-of-contract-lists';
 import { pageAt } from '../../support/rendered-page-text';
 
-vi.mock('@/content/draft-preview', () => ({
+vi.mock('@/content/may-preview-drafts', () => ({
   mayPreview: async (headers: Headers) => headers.has('x-editor'),
 }));
 
@@ -22,7 +22,7 @@ async function madeOf(body: unknown, headers = editor) {
 
 /** The page as HTML, or the status of the refusal. */
 async function shown(body: unknown, headers = editor): Promise<string> {
-  const { getFrame } = await import('@/content/pages/page-frame');
+  const { getFrame } = await import('@/content/pages/read-header-and-footer');
   const made = await madeOf(body, headers);
   if (made instanceof Response) return String(made.status);
   if (!('body' in made)) throw new Error('a screen is no page');

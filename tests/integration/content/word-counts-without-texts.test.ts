@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { emptyCms } from '../../support/cms-on-empty-database';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const site = emptyCms();
 
@@ -32,7 +32,7 @@ it('a list counts the words of its texts, but the database does not send their l
   const { payload, pool } = site();
   const data = { slug: 'dai', title: 'Bài dài', content, _status: 'published' } as const;
   await payload.create({ collection: 'blogs', locale: 'vi', data });
-  const { getBlog, listBlogs } = await import('@/content/entries/blogs');
+  const { getBlog, listBlogs } = await import('@/content/entries/read-blog-articles');
   const page = await getBlog({ locale: 'vi', slug: 'dai', draft: false });
 
   const query = vi.spyOn(pool, 'query');

@@ -6,7 +6,7 @@ import { checkMailServer, closeMailTransport, mailTransport } from '@/leads/mail
 import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/fake-mail-server';
 
 const PLAIN = 'http://alerts.example.com/hook';
 

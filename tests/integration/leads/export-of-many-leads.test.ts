@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportRegistrations } from '@/leads/admin/export-endpoints';
-import { insertLeads, makeStaff, requestBy } from '../../support/staff-exports';
+import { insertLeads, makeStaff, requestBy } from '../../support/staff-accounts-and-exports';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 
 const LEADS = 4000;

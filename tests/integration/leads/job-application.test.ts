@@ -6,7 +6,7 @@ import { type UploadedFile, resumeTypes } from '@/leads/schema/resume-file-rules
 import { docx, pdf } from '../../support/sample-upload-files';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { sent, smallPdf } from '../../support/filled-form-submissions';
-import { tokenOf } from '../../support/second-factor';
+import { tokenOf } from '../../support/accounts-with-second-factor';
 
 describe('job applications', () => {
   let payload: Payload;

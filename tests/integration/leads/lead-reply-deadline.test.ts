@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dueTime } from '@/lib/office-hours';
+import { dueTime } from '@/lib/office-hours-arithmetic';
 import { answerLead, claimLead, unanswerLead } from '@/leads/sla/mark-lead-answered';
 import { escalate } from '@/leads/sla/escalate-overdue-leads';
-import { slaSettings } from '@/leads/sla/sla-settings';
-import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/sla-queues';
+import { slaSettings } from '@/leads/sla/reply-time-settings';
+import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/reply-deadline-queues';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
 import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/queue-names';
@@ -16,7 +16,7 @@ import type { Lead, User } from '@/payload-types';
 import { isGenuine } from '../../support/verify-webhook-message';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, startReceiver, stopCms, until } from '../../support/cms-for-lead-tests';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/fake-mail-server';
 import { sent } from '../../support/filled-form-submissions';
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -3,7 +3,7 @@ import { answerLead } from '@/leads/sla/mark-lead-answered';
 import { sendMail } from '@/leads/mail/send-mail';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
-import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
+import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mail-queue';
 import { sent } from '../../support/filled-form-submissions';
 
 describe('digest mails to staff', () => {

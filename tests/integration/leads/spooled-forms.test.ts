@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { acceptNow } from '@/leads/intake/accept-form';
+import { acceptNow } from '@/leads/intake/judge-form-suspicion-and-store';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { serializeSpooledLead } from '@/leads/intake/spooled-lead';
-import { storeSpooledForms } from '@/leads/intake/store-spooled';
+import { serializeSpooledLead } from '@/leads/intake/spooled-form-format';
+import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { FormKind } from '@/leads/schema/form-definitions';
-import { spoolForm, MAX_FILES, spoolState } from '@/leads/spool/form-spool';
-import { dueTime } from '@/lib/office-hours';
+import { spoolForm, MAX_FILES, spoolState } from '@/leads/spool/spool-forms-on-disk';
+import { dueTime } from '@/lib/office-hours-arithmetic';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
@@ -99,7 +99,7 @@ describe('forms spooled while the database was away', () => {
       createdAt: AT.toISOString(),
       clockStartedAt: AT.toISOString(),
     });
-    const { slaSettings } = await import('@/leads/sla/sla-settings');
+    const { slaSettings } = await import('@/leads/sla/reply-time-settings');
     const { hours, promiseMinutes } = await slaSettings(payload);
     expect(lead?.dueAt).toBe(dueTime(AT, hours, promiseMinutes)?.toISOString());
     const { docs } = await payload.find({ collection: 'consents', depth: 0 });

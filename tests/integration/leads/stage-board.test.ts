@@ -7,18 +7,18 @@ import {
   moveToStage,
   readBoardOfStages,
   undoStageMove,
-} from '@/leads/admin/stage-endpoints';
+} from '@/leads/admin/stage-board-endpoints';
 import {
   readStages,
   type Stage,
   type StageCard,
   type StageColumns,
-} from '@/leads/management/stage-board';
+} from '@/leads/management/read-stage-board';
 import { leadStages } from '@/leads/schema/lead-stages';
 import { LEADS_PER_LOAD } from '@/leads/schema/stage-board-page-sizes';
 import { emptyTables } from '../../support/empty-tables';
-import { insertLeads, requestBy } from '../../support/staff-exports';
-import { sellTickets } from '../../support/ticketed-event';
+import { insertLeads, requestBy } from '../../support/staff-accounts-and-exports';
+import { sellTickets } from '../../support/publish-ticketed-event';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvelope, type Submission } from '@/leads/schema/form-submission';
+import { readEnvelope, type Submission } from '@/leads/schema/form-values-and-hidden-fields';
 import { storeLead } from '@/leads/intake/store-lead';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';

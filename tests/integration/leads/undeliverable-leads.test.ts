@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendAgain, sendAllFailedAgain } from '@/leads/admin/resend-endpoints';
+import { sendAgain, sendAllFailedAgain } from '@/leads/admin/resend-delivery-endpoints';
 import { queue } from '@/leads/jobs/queue-client';
 import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queue-names';
 import { requeueDelivery } from '@/leads/jobs/delivery-jobs';

@@ -8,7 +8,7 @@ import { queue } from '@/leads/jobs/queue-client';
 import { PURGE_QUEUE } from '@/leads/jobs/cdn-purge-queue';
 import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { shortenLimits } from '../../support/short-query-timeouts';
-import { type Asked, startVendor, type Treatment } from '../../support/vendor-server';
+import { type Asked, startVendor, type Treatment } from '../../support/fake-vendor-server';
 
 const ZONE = '023e105f4ecef8ad9ca31a8372d0c353';
 const SERVICE = 'SU1Z0isxPaozGVKXdv0eY';

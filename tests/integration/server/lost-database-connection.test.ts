@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-form-post';
-import { storeSpooledForms } from '@/leads/intake/store-spooled';
+import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';
 import { startWorker } from '@/leads/start-workers';
 import { databaseOf } from '@/lib/payload-database';
 import english from '@messages/en/forms.json';
@@ -84,7 +84,7 @@ describe('foundation: a lost database connection does not end the process, and i
       body: new URLSearchParams({ ...validForm, locale: 'vi', ...body }),
     });
     // The module is imported dynamically: the configuration reads the environment when it is loaded.
-    const { cms } = await import('@/content/cms-instance');
+    const { cms } = await import('@/content/register-cms-instance');
     return handlePost(cms, 'book-demo', request);
   }
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Counts } from '@/tracking/analytics/counts-of-page-report';
 import type { Goal } from '@/tracking/analytics/conversion-goal';
 import type { countPage as CountPage } from '@/tracking/store/store-page-counts';
-import { dailyCounts, pageFigures } from '@/tracking/store/page-statistics';
+import { dailyCounts, pageFigures } from '@/tracking/store/read-page-statistics';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const origin = { source: 'zalo', medium: 'oa', campaign: 'tet' };
 const visit: Counts = {
@@ -30,7 +30,7 @@ const rows = async (text: string) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ countPage } = await import('@/tracking/store/store-page-counts'));
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
 });
 
 afterAll(() => payload.destroy());

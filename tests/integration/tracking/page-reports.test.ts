@@ -5,7 +5,7 @@ import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('@/content/content-cache', () => import('../../support/uncached-content'));
+vi.mock('@/content/read-through-content-cache', () => import('../../support/uncached-content'));
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -18,7 +18,7 @@ const rows = async (text: string) =>
 beforeAll(async () => {
   await freshDatabase();
   ({ POST: post } = await import('@/app/api/page-counts/route'));
-  payload = await (await import('@/content/cms-instance')).cms();
+  payload = await (await import('@/content/register-cms-instance')).cms();
 });
 
 afterAll(() => payload.destroy());

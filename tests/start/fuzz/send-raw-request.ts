@@ -1,5 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http';
-import type { Input } from './fuzz-inputs';
+import type { Input } from './fuzz-requests';
 
 /**
  * The timeout of a request, in milliseconds. It is generous, because 16 requests share the machine; a request that

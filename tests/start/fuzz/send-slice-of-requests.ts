@@ -2,9 +2,9 @@ import { Agent } from 'node:http';
 import fc from 'fast-check';
 import type { AdminSession } from './admin-session';
 import type { CmsEndpoint } from './cms-endpoints';
-import { type Input, inputs } from './fuzz-inputs';
+import { type Input, inputs } from './fuzz-requests';
 import { send } from './send-raw-request';
-import { type Statuses, statusTally } from './status-tally';
+import { type Statuses, statusTally } from './count-response-statuses';
 
 const CONCURRENT_REQUESTS = 16;
 /** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */

@@ -1,6 +1,6 @@
 import { editorialTitles } from '@/cms/admin/editorial-view-titles';
 import { secondFactorTranslations } from '@/cms/admin/second-factor-translations';
-import { leadBoardTranslations } from '@/leads/admin/views/lead-board-translations';
+import { leadBoardTranslations } from '@/leads/admin/views/unanswered-leads-board-translations';
 import { checkInTranslations } from '@/leads/admin/check-in/check-in-translations';
 import { stageBoardTranslations } from '@/leads/admin/views/stage-board-translations';
 import { analyticsTranslations } from '@/tracking/views/analytics-translations';

@@ -1,20 +1,20 @@
-import { SavedByDiff as SavedByDiff_811f9d46197063d6157ffaab16c8eb01 } from '../../../cms/admin/saved-by-diff.client'
+import { SavedByDiff as SavedByDiff_e33a16ee731514930b9c02c6b422089a } from '../../../cms/admin/compare-version-authors.client'
 import { RowTitle as RowTitle_31f885007e980d219b1f67f5cb5bb38b } from '../../../cms/admin/list-row-title.client'
-import { NoField as NoField_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
-import { TableGrid as TableGrid_36a070a7ab76026761972491bf13b56e } from '../../../cms/rich-text/table-grid.client'
-import { VariantPicture as VariantPicture_4d6fdbd31f9708b9af448907be161672 } from '../../../cms/admin/section-variant-picture.client'
+import { NoField as NoField_f8d08d7245e00688f10d0eefa4496af6 } from '../../../cms/rich-text/table-cells-editor.client'
+import { TableGrid as TableGrid_f8d08d7245e00688f10d0eefa4496af6 } from '../../../cms/rich-text/table-cells-editor.client'
+import { VariantPicture as VariantPicture_35d7539e63968d4a3617e34d813fbdc6 } from '../../../cms/admin/picture-of-section-variant.client'
 import { PictogramPicker as PictogramPicker_c28e08cb0c88be1382bf522460ecf9db } from '../../../cms/admin/pictogram-picker.client'
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
 import { OfficeMomentField as OfficeMomentField_9b7571855087a08420a5ecffff752326 } from '../../../cms/admin/office-moment-field.client'
 import { UsedInPanel as UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297 } from '../../../cms/admin/document-uses-panel.client'
-import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
-import { MoveAddress as MoveAddress_e8027ea51f1f771fcbf16421da0ea229 } from '../../../cms/admin/move-page-url.client'
-import { EditOnPage as EditOnPage_3a7ba0678dc9f998aada4e15b2529d49 } from '../../../cms/admin/edit-on-page.client'
+import { ScheduleButton as ScheduleButton_2bd0aea8b1fa70bada255e3d35de44c3 } from '../../../cms/admin/schedule-publishing-button.client'
+import { MoveAddress as MoveAddress_fbf106ffdf9b745667525b48d2df0d23 } from '../../../cms/admin/move-page-url-dialog.client'
+import { EditOnPage as EditOnPage_778f553461eca17d38a08793f7cb88e3 } from '../../../cms/admin/edit-on-page-preview.client'
 import { SectionChooser as SectionChooser_6fd26c10ba265b714380c251f54eec52 } from '../../../cms/admin/section-chooser.client'
 import { KeepUnsaved as KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e } from '../../../cms/admin/keep-form-unsaved-after-refusal.client'
-import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } from '../../../cms/admin/publish-language.client'
+import { PublishLanguage as PublishLanguage_6dda454f29abb98cc92fc8772d34f3e6 } from '../../../cms/admin/publish-language-button.client'
 import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
 import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
@@ -22,7 +22,7 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { TypedTextFeatureClient as TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703 } from '../../../cms/rich-text/send-typed-text-to-preview.client'
-import { CleanPasteFeatureClient as CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d } from '../../../cms/rich-text/clean-paste.client'
+import { CleanPasteFeatureClient as CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244 } from '../../../cms/rich-text/clean-paste-feature.client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -38,11 +38,11 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
-import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
+import { ConsentState as ConsentState_841ad8489471c9c01e680f633a4ff666 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { HiddenFormField as HiddenFormField_451b3105571d7664605070a0a0288c8c } from '../../../leads/admin/hidden-form-field'
+import { HiddenFormField as HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582 } from '../../../leads/admin/field-left-out-of-lead-form'
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
-import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
+import { LeadSummaryField as LeadSummaryField_969b54f21ad64319ca3d234be4f9a799 } from '../../../leads/admin/lead-summary-field'
 import { LeadOwnerCell as LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a } from '../../../leads/admin/lead-owner-cell'
 import { LeadWorkArea as LeadWorkArea_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
@@ -50,9 +50,9 @@ import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } fro
 import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
 import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
-import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
+import { LeadListTools as LeadListTools_9f5f33594535dfccebc498a9185fdbaf } from '../../../leads/admin/lead-list-toolbar.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
-import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
+import { ConsentReceipt as ConsentReceipt_841ad8489471c9c01e680f633a4ff666 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { ExportAdLeads as ExportAdLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
 import { ImportAdLeads as ImportAdLeads_b7bb9a260ece3c7a9af9c285bc377113 } from '../../../leads/admin/import-ad-leads.client'
 import { TicketTypeCell as TicketTypeCell_87ff523e570a4161804119498ff7b885 } from '../../../leads/admin/ticket-check-in-cell'
@@ -60,24 +60,24 @@ import { CheckInCell as CheckInCell_87ff523e570a4161804119498ff7b885 } from '../
 import { PrintCheckInList as PrintCheckInList_1c3d5837eb17f7c9ccf23973f141886a } from '../../../leads/admin/ticket-check-in-buttons.client'
 import { TicketActions as TicketActions_1c3d5837eb17f7c9ccf23973f141886a } from '../../../leads/admin/ticket-check-in-buttons.client'
 import { RestoredMails as RestoredMails_e356f64436bf8745575829bc08d11e2e } from '../../../leads/admin/mails-held-after-restore'
-import { SendWaitingMails as SendWaitingMails_b70ddc6c63344d4d56492d81ad35b608 } from '../../../leads/admin/resend-mail-buttons.client'
-import { SendMailAgain as SendMailAgain_b70ddc6c63344d4d56492d81ad35b608 } from '../../../leads/admin/resend-mail-buttons.client'
+import { SendWaitingMails as SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
+import { SendMailAgain as SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
 import { SendAllFailedAgain as SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
-import { DryRun as DryRun_df7391b1eb0e26bf93b741c8bc232c01 } from '../../../leads/admin/delivery-dry-run.client'
+import { DryRun as DryRun_a17446eb8505e7f0a6a339e8196c8828 } from '../../../leads/admin/crm-dry-run-button.client'
 import { SendAgain as SendAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
-import { PrivacyRequestTools as PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
-import { PrivacyNoticeTools as PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
+import { PrivacyRequestTools as PrivacyRequestTools_0938b6b8cd516c00218c432168c36f2b } from '../../../leads/admin/privacy-request-buttons.client'
+import { PrivacyNoticeTools as PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070 } from '../../../leads/admin/external-erasure-buttons.client'
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
-import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
-import { Sessions as Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f } from '../../../cms/admin/sessions.client'
+import { SecondFactor as SecondFactor_af826ff0a69f592f495369e3770acc8e } from '../../../cms/admin/second-factor-panel.client'
+import { Sessions as Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095 } from '../../../cms/admin/sessions-panel.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
-import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
-import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
+import { BrandIcon as BrandIcon_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
+import { BrandLogo as BrandLogo_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
-import { LibraryNames as LibraryNames_91f254e0781107d6a238eb7f73de7c56 } from '../../../cms/admin/translate-library-texts.client'
+import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { RequiredFactorView as RequiredFactorView_38e234d13d042c20003be86ff2348192 } from '../../../cms/admin/required-second-factor-view'
@@ -94,23 +94,23 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/cms/admin/saved-by-diff.client#SavedByDiff": SavedByDiff_811f9d46197063d6157ffaab16c8eb01,
+  "/cms/admin/compare-version-authors.client#SavedByDiff": SavedByDiff_e33a16ee731514930b9c02c6b422089a,
   "/cms/admin/list-row-title.client#RowTitle": RowTitle_31f885007e980d219b1f67f5cb5bb38b,
-  "/cms/rich-text/table-grid.client#NoField": NoField_36a070a7ab76026761972491bf13b56e,
-  "/cms/rich-text/table-grid.client#TableGrid": TableGrid_36a070a7ab76026761972491bf13b56e,
-  "/cms/admin/section-variant-picture.client#VariantPicture": VariantPicture_4d6fdbd31f9708b9af448907be161672,
+  "/cms/rich-text/table-cells-editor.client#NoField": NoField_f8d08d7245e00688f10d0eefa4496af6,
+  "/cms/rich-text/table-cells-editor.client#TableGrid": TableGrid_f8d08d7245e00688f10d0eefa4496af6,
+  "/cms/admin/picture-of-section-variant.client#VariantPicture": VariantPicture_35d7539e63968d4a3617e34d813fbdc6,
   "/cms/admin/pictogram-picker.client#PictogramPicker": PictogramPicker_c28e08cb0c88be1382bf522460ecf9db,
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
   "/cms/admin/office-moment-field.client#OfficeMomentField": OfficeMomentField_9b7571855087a08420a5ecffff752326,
   "/cms/admin/document-uses-panel.client#UsedInPanel": UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297,
-  "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
-  "/cms/admin/move-page-url.client#MoveAddress": MoveAddress_e8027ea51f1f771fcbf16421da0ea229,
-  "/cms/admin/edit-on-page.client#EditOnPage": EditOnPage_3a7ba0678dc9f998aada4e15b2529d49,
+  "/cms/admin/schedule-publishing-button.client#ScheduleButton": ScheduleButton_2bd0aea8b1fa70bada255e3d35de44c3,
+  "/cms/admin/move-page-url-dialog.client#MoveAddress": MoveAddress_fbf106ffdf9b745667525b48d2df0d23,
+  "/cms/admin/edit-on-page-preview.client#EditOnPage": EditOnPage_778f553461eca17d38a08793f7cb88e3,
   "/cms/admin/section-chooser.client#SectionChooser": SectionChooser_6fd26c10ba265b714380c251f54eec52,
   "/cms/admin/keep-form-unsaved-after-refusal.client#KeepUnsaved": KeepUnsaved_1ebc0bf70cea7cbdeb437046025f437e,
-  "/cms/admin/publish-language.client#PublishLanguage": PublishLanguage_72bce7567844a499c34b1c3bad23f699,
+  "/cms/admin/publish-language-button.client#PublishLanguage": PublishLanguage_6dda454f29abb98cc92fc8772d34f3e6,
   "/cms/admin/publication-status-per-language.client#LanguageStatus": LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185,
   "/cms/admin/versions-view#VersionsView": VersionsView_288629f2b2c16398fbdc474f6e299354,
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
@@ -118,7 +118,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient": TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703,
-  "/cms/rich-text/clean-paste.client#CleanPasteFeatureClient": CleanPasteFeatureClient_0fb1a5f433ede082164ea347b799514d,
+  "/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient": CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -134,11 +134,11 @@ export const importMap = {
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
-  "/leads/admin/consent-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
+  "/leads/admin/consent-receipt-and-ledger-links.client#ConsentState": ConsentState_841ad8489471c9c01e680f633a4ff666,
   "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
-  "/leads/admin/hidden-form-field#HiddenFormField": HiddenFormField_451b3105571d7664605070a0a0288c8c,
+  "/leads/admin/field-left-out-of-lead-form#HiddenFormField": HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582,
   "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
-  "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
+  "/leads/admin/lead-summary-field#LeadSummaryField": LeadSummaryField_969b54f21ad64319ca3d234be4f9a799,
   "/leads/admin/lead-owner-cell#LeadOwnerCell": LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a,
   "/leads/admin/lead-work-area.client#LeadWorkArea": LeadWorkArea_2447846b78e2e8ed432d937cb466784d,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
@@ -146,9 +146,9 @@ export const importMap = {
   "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
   "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
-  "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
+  "/leads/admin/lead-list-toolbar.client#LeadListTools": LeadListTools_9f5f33594535dfccebc498a9185fdbaf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
-  "/leads/admin/consent-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,
+  "/leads/admin/consent-receipt-and-ledger-links.client#ConsentReceipt": ConsentReceipt_841ad8489471c9c01e680f633a4ff666,
   "/leads/admin/export-links.client#ExportAdLeads": ExportAdLeads_b3869266b0ff9a158087a0252a2300f6,
   "/leads/admin/import-ad-leads.client#ImportAdLeads": ImportAdLeads_b7bb9a260ece3c7a9af9c285bc377113,
   "/leads/admin/ticket-check-in-cell#TicketTypeCell": TicketTypeCell_87ff523e570a4161804119498ff7b885,
@@ -156,24 +156,24 @@ export const importMap = {
   "/leads/admin/ticket-check-in-buttons.client#PrintCheckInList": PrintCheckInList_1c3d5837eb17f7c9ccf23973f141886a,
   "/leads/admin/ticket-check-in-buttons.client#TicketActions": TicketActions_1c3d5837eb17f7c9ccf23973f141886a,
   "/leads/admin/mails-held-after-restore#RestoredMails": RestoredMails_e356f64436bf8745575829bc08d11e2e,
-  "/leads/admin/resend-mail-buttons.client#SendWaitingMails": SendWaitingMails_b70ddc6c63344d4d56492d81ad35b608,
-  "/leads/admin/resend-mail-buttons.client#SendMailAgain": SendMailAgain_b70ddc6c63344d4d56492d81ad35b608,
+  "/leads/admin/send-or-drop-mail-buttons.client#SendWaitingMails": SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4,
+  "/leads/admin/send-or-drop-mail-buttons.client#SendMailAgain": SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4,
   "/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain": SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e,
-  "/leads/admin/delivery-dry-run.client#DryRun": DryRun_df7391b1eb0e26bf93b741c8bc232c01,
+  "/leads/admin/crm-dry-run-button.client#DryRun": DryRun_a17446eb8505e7f0a6a339e8196c8828,
   "/leads/admin/resend-delivery-buttons.client#SendAgain": SendAgain_67ab1b2e74a598b726a968641450db0e,
-  "/leads/admin/privacy-request-tools.client#PrivacyRequestTools": PrivacyRequestTools_f3b04c2f83efc4927678ebde74b1ab86,
-  "/leads/admin/privacy-notice-tools.client#PrivacyNoticeTools": PrivacyNoticeTools_c540027040c4d245acbc63d9cf5cf499,
+  "/leads/admin/privacy-request-buttons.client#PrivacyRequestTools": PrivacyRequestTools_0938b6b8cd516c00218c432168c36f2b,
+  "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070,
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
-  "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
-  "/cms/admin/sessions.client#Sessions": Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f,
+  "/cms/admin/second-factor-panel.client#SecondFactor": SecondFactor_af826ff0a69f592f495369e3770acc8e,
+  "/cms/admin/sessions-panel.client#Sessions": Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
-  "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
-  "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
+  "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_cf931e7bce303036f975001f37b4581c,
+  "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_cf931e7bce303036f975001f37b4581c,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
-  "/cms/admin/translate-library-texts.client#LibraryNames": LibraryNames_91f254e0781107d6a238eb7f73de7c56,
+  "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_14a40d14b7ab0a13bea7830a3e24554e,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/cms/admin/required-second-factor-view#RequiredFactorView": RequiredFactorView_38e234d13d042c20003be86ff2348192,

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { NavLinks } from '@/cms/admin/nav-links.client';
+import { NavLinks } from '@/cms/admin/navigation-links.client';
 import { viewsOf } from '@/cms/editorial/navigation-order-by-role';
 import { CHECK_IN_PATH } from '@/lib/security-headers';
 import { dashboardTranslations } from '../dashboard/dashboard-translations';

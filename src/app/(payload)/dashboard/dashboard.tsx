@@ -12,8 +12,8 @@ import {
 import {
   FailedDeliveriesBlock,
   PrivacyRequestsBlock,
-} from '@/leads/admin/views/privacy-and-failure-blocks';
-import { ComingEventsBlock } from '@/leads/admin/views/coming-events-block';
+} from '@/leads/admin/views/privacy-request-and-failed-delivery-blocks';
+import { ComingEventsBlock } from '@/leads/admin/views/upcoming-events-dashboard-block';
 import { MentionsBlock } from '@/leads/admin/views/mentions-dashboard-block';
 import {
   OwnLeadsBlock,
@@ -21,7 +21,7 @@ import {
   WaitingBlocks,
 } from '@/leads/admin/views/sales-dashboard-blocks';
 import { StepsBlock } from '@/leads/admin/views/next-steps-dashboard-block';
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
 import { AccountsBlock } from './accounts-per-role-block';
 import { HealthBlock } from './system-health-block';
 import { RoleLinks } from './dashboard-links-by-role';

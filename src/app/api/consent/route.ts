@@ -1,10 +1,10 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { countPost } from '@/leads/http/rate-limit';
-import { receiptBody } from '@/tracking/consent/consent-receipt-body';
+import { countPost } from '@/leads/http/rate-limit-of-form-posts';
+import { receiptBody } from '@/tracking/consent/consent-receipt-schema';
 import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };

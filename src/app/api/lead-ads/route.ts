@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
 
 /** Answers the ad network's check that this site owns the URL, see verifySubscription. */

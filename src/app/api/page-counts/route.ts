@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { errorFields, log } from '@/lib/write-log-line';
 import { memoryLimit } from '@/lib/memory-rate-limit';

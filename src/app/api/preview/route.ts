@@ -1,8 +1,8 @@
-import { mayPreview } from '@/content/draft-preview';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { PREVIEW_COOKIE, PREVIEW_MAX_AGE_SECONDS, signPreview } from '@/lib/preview-cookie';
+import { PREVIEW_COOKIE, PREVIEW_MAX_AGE_SECONDS, signPreview } from '@/lib/draft-preview-cookie';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 

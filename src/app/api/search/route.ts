@@ -1,5 +1,5 @@
-import { countSearch } from '@/content/search/search-rate-limit';
-import { searchSite } from '@/content/search/search-pages';
+import { countSearch } from '@/content/search/limit-search-requests';
+import { searchSite } from '@/content/search/search-site';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/write-log-line';

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding-types';
 import type { CheckContext } from '../document-check-context';
-import type { Part } from '../walk-document';
-import { anchorsOf } from '../page-anchors';
+import type { Part } from '../walk-document-fields';
+import { anchorsOf } from '../fragment-ids-of-page';
 
 /** A link to a page of this site: `/path#fragment`; the path is empty for a fragment of the same page. */
 export type InternalLink = { part: Part; path: string; fragment: string };

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding-types';
-import type { Part } from '../walk-document';
+import type { Part } from '../walk-document-fields';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding-types';
 import type { CheckContext } from '../document-check-context';
-import type { Part } from '../walk-document';
+import type { Part } from '../walk-document-fields';
 
 const MAX_BYTES = 2_000_000;
 const MANY_BYTES = 800_000;

@@ -3,7 +3,7 @@ import { normalized } from '@/lib/normalize-unicode';
 import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding-types';
 import { isProse, type Prose } from '../prose-fields';
-import type { Part } from '../walk-document';
+import type { Part } from '../walk-document-fields';
 import { NUMBER_ONE_PRAISE } from './number-one-claims';
 
 /** Words that are superlatives by themselves. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding-types';
 import { isProse } from '../prose-fields';
-import type { Part } from '../walk-document';
+import type { Part } from '../walk-document-fields';
 
 /** Finds placeholders in braces that nothing fills: the page would show them literally. */
 export const placeholderFindings = (parts: readonly Part[]): Finding[] =>

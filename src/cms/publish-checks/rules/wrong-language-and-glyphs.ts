@@ -4,7 +4,7 @@ import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding-types';
 import { fontCoverage } from '../font-coverage';
 import { isProse } from '../prose-fields';
-import type { Part } from '../walk-document';
+import type { Part } from '../walk-document-fields';
 
 /** Vietnamese letters that English texts do not have: horns, breves, đ, and tones on vowels. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/;

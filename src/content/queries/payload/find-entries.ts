@@ -2,10 +2,10 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-preview-path';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
-import { cms } from '../../cms-instance';
+import { cms } from '../../register-cms-instance';
 import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
-import type { UnsavedDocument } from '../../site-frame-types';
-import { readUnsaved } from './unsaved-documents';
+import type { UnsavedDocument } from '../../header-and-footer-types';
+import { readUnsaved } from './read-unsaved-document';
 
 const published: Where = { _status: { equals: 'published' } };
 

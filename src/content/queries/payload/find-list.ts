@@ -2,9 +2,9 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { isData } from '@/lib/is-json-object';
 import type { Field } from '../../graphql-contract/contract-field-kinds';
-import { cms } from '../../cms-instance';
+import { cms } from '../../register-cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
-import { type Source } from './field-values';
+import { type Source } from './read-field-values';
 
 /** A range of a list: entries `start` to `start + limit`. */
 export type Range = { start: number; limit: number };

@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-preview-path';
-import { cms } from '../../cms-instance';
-import type { PageDocument, UnsavedDocument } from '../../site-frame-types';
+import { cms } from '../../register-cms-instance';
+import type { PageDocument, UnsavedDocument } from '../../header-and-footer-types';
 import { publishedLocales } from './find-entries';
-import { readUnsaved } from './unsaved-documents';
+import { readUnsaved } from './read-unsaved-document';
 
 /** Which version of a page is read: the published one, with `draft` the newest, or an unsaved one. */
 type Version = { draft: boolean; unsaved?: UnsavedDocument };

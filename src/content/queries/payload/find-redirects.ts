@@ -1,4 +1,4 @@
-import { cms } from '../../cms-instance';
+import { cms } from '../../register-cms-instance';
 import type { RedirectRule } from '../../transforms/redirect-rules';
 
 /** Reads the redirects that editors have created. */

@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
-import { cms } from '../../cms-instance';
+import { cms } from '../../register-cms-instance';
 import { toOfficeView } from '../../transforms/office-hours';
 import {
   isWritten,
   toWrittenSettings,
   type WrittenSettings,
 } from '../../transforms/header-and-footer-settings';
-import type { OfficeView } from '../../site-frame-types';
+import type { OfficeView } from '../../header-and-footer-types';
 
 /** Reads the site settings in one language, straight from the CMS; null while they are empty in that language. */
 export async function findSettings(locale: Locale): Promise<WrittenSettings | null> {

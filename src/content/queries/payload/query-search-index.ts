@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/payload-database';
-import { cms } from '../../cms-instance';
+import { cms } from '../../register-cms-instance';
 import { type SearchKind, searchKinds } from '../../search-types';
 import { type Comparison, ORDER, orderColumns, orderValues } from './search-result-order';
 

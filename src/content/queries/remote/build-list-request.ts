@@ -1,7 +1,7 @@
 import type { Fields } from '../../graphql-contract/contract-field-kinds';
 import { MAX_LIST_LENGTH } from '../../graphql-contract/max-list-length';
-import type { ContractType } from '../../graphql-contract/contract-table';
-import type { ContractRequest } from './contract-request';
+import type { ContractType } from '../../graphql-contract/contract-types';
+import type { ContractRequest } from './contract-request-types';
 
 type DocumentOptions = {
   /** Whether the server supports this project's additional fields, which the specification does not have. */

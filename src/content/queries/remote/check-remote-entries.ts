@@ -1,8 +1,8 @@
 import { isData, type Data } from '@/lib/is-json-object';
 import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
-import { safeHref, type ImageRule } from '../picture-urls';
+import { safeHref, type ImageRule } from '../picture-urls-of-remote-server';
 import { ContentError } from '../content-errors';
-import type { Page } from '../read-pages';
+import type { Page } from '../read-all-pages-of-list';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContentError, isCancelled } from '@/content/queries/content-errors';
 import { remoteSource } from '@/content/queries/remote/send-contract-requests';
-import { waitBefore } from '@/content/queries/remote/request-retries';
+import { waitBefore } from '@/content/queries/remote/retry-requests';
 import {
   ContentServer,
   endless,
@@ -9,7 +9,7 @@ import {
   send,
   sendJson,
   type Behaviour,
-} from '../../../../tests/support/content-server';
+} from '../../../../tests/support/fake-content-server';
 import { recording } from '../../../../tests/support/recorded-graphql-answers';
 
 const server = new ContentServer();

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
-import { contractTypes, type Entry, type ListName } from '../../graphql-contract/contract-table';
+import { contractTypes, type Entry, type ListName } from '../../graphql-contract/contract-types';
 import type { CheckedEntry } from './check-remote-entries';
 import { listReader, type ReadOptions, type Reading } from './read-remote-list';
-import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
-import { withRetries, type Wait } from './request-retries';
+import { remoteLists, type RemoteOptions, type Trouble } from './keep-last-good-remote-lists';
+import { withRetries, type Wait } from './retry-requests';
 
 export type ClientOptions = ReadOptions &
   RemoteOptions & {

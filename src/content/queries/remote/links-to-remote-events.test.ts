@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { toEvents } from '@/content/transforms/merge-events';
-import { ContentServer, send, sendJson } from '../../../../tests/support/content-server';
+import { ContentServer, send, sendJson } from '../../../../tests/support/fake-content-server';
 import { contractClient } from './contract-client';
 import { withEventLinks } from './links-to-remote-events';
 import { remoteSource } from './send-contract-requests';
-import { ownImage } from '../picture-urls';
+import { ownImage } from '../picture-urls-of-remote-server';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

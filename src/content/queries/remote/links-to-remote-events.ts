@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths-by-language';
 import { redirectOf } from '@/i18n/follow-redirects';
 import { getT } from '@/i18n/server-translations';
-import type { ListName } from '../../graphql-contract/contract-table';
+import type { ListName } from '../../graphql-contract/contract-types';
 import type { CheckedEntry } from './check-remote-entries';
 
 /** The contact page, to which the card of an event without a page on this site links. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import type { Source } from './contract-request';
-import type { ContractType } from '../../graphql-contract/contract-table';
-import type { ImageRule } from '../picture-urls';
-import { readPages, type Page } from '../read-pages';
+import type { Source } from './contract-request-types';
+import type { ContractType } from '../../graphql-contract/contract-types';
+import type { ImageRule } from '../picture-urls-of-remote-server';
+import { readPages, type Page } from '../read-all-pages-of-list';
 import { listRequest } from './build-list-request';
 import { pageIn, type CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';

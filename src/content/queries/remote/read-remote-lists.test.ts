@@ -1,16 +1,16 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { ownImage, remoteImage, safeHref } from '@/content/queries/picture-urls';
+import { ownImage, remoteImage, safeHref } from '@/content/queries/picture-urls-of-remote-server';
 import { listRequest } from '@/content/queries/remote/build-list-request';
 import { specTypes } from '@/content/graphql-contract/types-in-specification';
-import type { Entry } from '@/content/graphql-contract/contract-table';
+import type { Entry } from '@/content/graphql-contract/contract-types';
 import {
   ContentServer,
   quotes,
   send,
   sendJson,
   type Behaviour,
-} from '../../../../tests/support/content-server';
+} from '../../../../tests/support/fake-content-server';
 import {
   recordedEntries,
   recordedLists,

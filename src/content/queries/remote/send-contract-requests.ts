@@ -1,4 +1,4 @@
-import type { Answer, ContractRequest, Source } from './contract-request';
+import type { Answer, ContractRequest, Source } from './contract-request-types';
 import { ContentError, type FailureDetail } from '../content-errors';
 import { isData } from '@/lib/is-json-object';
 

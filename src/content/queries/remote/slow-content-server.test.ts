@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { remoteLists } from '@/content/queries/remote/remote-lists';
-import type { SpecListName } from '@/content/graphql-contract/contract-table';
+import { remoteLists } from '@/content/queries/remote/keep-last-good-remote-lists';
+import type { SpecListName } from '@/content/graphql-contract/contract-types';
 import { specTypes } from '@/content/graphql-contract/types-in-specification';
 import { withRenderContext } from '@/content/page-render-context';
 import {
@@ -9,7 +9,7 @@ import {
   quotes,
   send,
   sendJson,
-} from '../../../../tests/support/content-server';
+} from '../../../../tests/support/fake-content-server';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

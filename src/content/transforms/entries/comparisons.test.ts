@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expirePageAt } from '@/content/content-cache';
+import { expirePageAt } from '@/content/read-through-content-cache';
 import { withRenderContext } from '@/content/page-render-context';
 import {
   comparisonTitleLines,

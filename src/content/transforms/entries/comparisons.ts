@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import type { Comparison } from '@/payload-types';
 import type { Claim, ComparisonPage, ComparisonSummary } from '../../entry-view-model-types';
 import { nonEmptyLines } from '../transform-context';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
-import { pastFrom } from '@/lib/end-of-event';
+import { entryPath } from '@/lib/urls-of-entry-lists';
+import { pastFrom } from '@/lib/when-event-ends';
 import type { EventPage } from '@/payload-types';
 import type {
   EventOwnView,

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import type { Integration } from '@/payload-types';
 import type { IntegrationPage, IntegrationSummary } from '../../entry-view-model-types';
 import { toImage } from '../image';

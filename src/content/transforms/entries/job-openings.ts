@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryPath } from '@/lib/entry-paths';
+import { entryPath } from '@/lib/urls-of-entry-lists';
 import type { CareerOpportunity } from '@/payload-types';
 import type { OpeningPage, OpeningSummary } from '../../entry-view-model-types';
 import { toButton } from '../button';

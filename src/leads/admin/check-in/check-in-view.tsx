@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { isOfficeToday } from '@/lib/office-hours';
+import { isOfficeToday } from '@/lib/office-hours-arithmetic';
 import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { isEventTeamSalesOrAdminUser, languageOf, readId } from '../endpoint-access';
 import { CheckInScreen } from './check-in-screen.client';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { clockTime } from '@/lib/clock-time';
+import { clockTime } from '@/lib/format-clock-time';
 import { codeInScan, type CheckInRow } from '../../tickets/check-in-state';
-import { findTickets } from '../../tickets/find-ticket';
+import { findTickets } from '../../tickets/search-tickets-on-phone';
 import { ticketStatuses } from '../../tickets/ticket-statuses';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';

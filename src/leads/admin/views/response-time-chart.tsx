@@ -1,4 +1,4 @@
-import type { ResponseGroup } from '../../sla/response-times';
+import type { ResponseGroup } from '../../sla/response-time-statistics';
 import type { ResponseTimeText } from './response-time-translations';
 import { minuteScale } from './chart-minute-scale';
 

@@ -1,5 +1,5 @@
 import { ReportTable } from '@/cms/admin/report-table';
-import type { ResponseGroup } from '../../sla/response-times';
+import type { ResponseGroup } from '../../sla/response-time-statistics';
 import type { ResponseTimeText } from './response-time-translations';
 import { minuteScale } from './chart-minute-scale';
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { EditorialView } from '@/cms/admin/editorial-view';
+import { EditorialView } from '@/cms/admin/editorial-view-layout';
 import { isSalesOrAdminUser } from '../endpoint-access';
-import { type ResponseGroup, responseTimes } from '../../sla/response-times';
-import { slaSettings } from '../../sla/sla-settings';
+import { type ResponseGroup, responseTimes } from '../../sla/response-time-statistics';
+import { slaSettings } from '../../sla/reply-time-settings';
 import { ResponseTable } from './response-time-table';
 import { responseTimeTranslations, type ResponseTimeText } from './response-time-translations';
 import { WeekChart } from './response-time-chart';

@@ -5,15 +5,15 @@ import {
   type DashboardRow,
   DashboardRows,
 } from '@/cms/admin/dashboard-block';
-import { officeMidnight } from '@/lib/office-hours';
+import { officeMidnight } from '@/lib/office-hours-arithmetic';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
 import { INACTIVE_DAYS, inactiveLeads } from '../../management/inactive-leads';
 import { leadStages } from '../../schema/lead-stages';
-import { openStages } from '../../schema/open-stages';
-import { type Board, type BoardLead, readBoard } from '../../sla/read-lead-board';
+import { openStages } from '../../schema/open-lead-stages';
+import { type Board, type BoardLead, readBoard } from '../../sla/read-unanswered-leads-board';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
 /** The maximum number of leads in one block; the board and the list show all. */

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { EditorialView } from '@/cms/admin/editorial-view';
+import { EditorialView } from '@/cms/admin/editorial-view-layout';
 import { kindLabels } from '../../model/lead-labels';
 import { formKinds } from '../../schema/form-definitions';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { StageBoard } from '../stage-board.client';
-import { filterOf, readFirst } from '../stage-endpoints';
+import { filterOf, readFirst } from '../stage-board-endpoints';
 import { stageBoardTranslations } from './stage-board-translations';
 
 /** /admin/leads-by-stage: the kanban board of all leads by stage. */

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { EditorialView } from '@/cms/admin/editorial-view';
-import { LeadBoard } from '../lead-board.client';
+import { EditorialView } from '@/cms/admin/editorial-view-layout';
+import { LeadBoard } from '../unanswered-leads-board.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
-import { readBoard } from '../../sla/read-lead-board';
-import { shownOf } from '../../sla/unanswered-board-groups';
-import { leadBoardTranslations } from './lead-board-translations';
+import { readBoard } from '../../sla/read-unanswered-leads-board';
+import { shownOf } from '../../sla/unanswered-leads-board-groups';
+import { leadBoardTranslations } from './unanswered-leads-board-translations';
 
 /**
  * /admin/leads-board: the board of unanswered leads, for sales and admins. The query string says how many leads each

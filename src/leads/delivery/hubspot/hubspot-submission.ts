@@ -1,6 +1,6 @@
 import { localizedPath, storedLocale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import type { CrmLead } from '../crm-lead';
+import type { CrmLead } from '../lead-data-for-crms';
 
 /*
  * The body of HubSpot's Forms API, "Submit data to a form"

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { callCrm, type CrmRequest } from '../crm-request';
 import { AttemptError, NotSentError, RefusedError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
-import type { KnownIds, CrmLead } from '../crm-lead';
+import type { KnownIds, CrmLead } from '../lead-data-for-crms';
 import { hubspotBase } from './hubspot-base-url';
 import { submissionBody } from './hubspot-submission';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import type { CrmLead } from '../crm-lead';
+import type { CrmLead } from '../lead-data-for-crms';
 import { read } from './pipedrive-client';
 import { ANY_MARKER, marker } from './pipedrive-record-bodies';
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { escapeHtml } from '@/lib/escape-html';
 import { leadLines } from '../lead-as-text-lines';
-import type { CrmLead } from '../crm-lead';
+import type { CrmLead } from '../lead-data-for-crms';
 
 /* Request bodies for Pipedrive's API: persons, organizations and deals in version 2, notes in version 1, which alone
    has an endpoint for notes (developers.pipedrive.com/docs/api/v1, read 2026-11-21). */

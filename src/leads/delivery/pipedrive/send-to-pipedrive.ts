@@ -1,8 +1,8 @@
 import type { CrmRequest } from '../crm-request';
 import { MissingError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
-import type { RemoteIds } from '../created-crm-ids';
-import type { KnownIds, CrmLead } from '../crm-lead';
+import type { RemoteIds } from '../crm-ids-created-by-delivery';
+import type { KnownIds, CrmLead } from '../lead-data-for-crms';
 import { add, urlOf } from './pipedrive-client';
 import { findDeal, findNote, findOrganization, findPerson } from './find-pipedrive-records';
 import {

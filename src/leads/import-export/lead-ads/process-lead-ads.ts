@@ -2,16 +2,22 @@ import type { PgBoss, Job } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
-import { httpRequest } from '../../delivery/http-request';
-import { queueMails } from '../../jobs/queue-mails';
+import { httpRequest } from '../../delivery/send-http-request';
+import { queueMails } from '../../jobs/queue-new-mails';
 import { eachJob } from '../../jobs/run-each-job';
 import { inTransaction } from '../../model/in-transaction';
 import type { AdValues } from '../ad-lead-values';
-import { parseExactJson } from '../lossless-json';
-import { columnOf } from '../ad-lead-headers';
+import { parseExactJson } from '../parse-json-with-big-numbers';
+import { columnOf } from '../ad-lead-column-names';
 import { salvageAdValues } from '../validate-ad-lead-values';
 import { storeAdLead } from '../store-ad-lead';
-import { type Answers, graphFields, graphLead, type Leadgen, leadgenOf } from './lead-ads-payload';
+import {
+  type Answers,
+  graphFields,
+  graphLead,
+  type Leadgen,
+  leadgenOf,
+} from './lead-ads-webhook-body';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 
 const GRAPH = 'https://graph.facebook.com/v24.0';

@@ -5,14 +5,14 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
-import { inTrace } from '@/lib/tracing-spans';
+import { inTrace } from '@/lib/start-tracing-span';
 import { isSameSecret } from '@/lib/constant-time-compare';
 import { limitedBody, queryOf } from '@/lib/request-body';
 import { queue } from '../../jobs/queue-client';
 import { inTransaction } from '../../model/in-transaction';
-import { parseExactJson } from '../lossless-json';
+import { parseExactJson } from '../parse-json-with-big-numbers';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
-import { type Leadgen, leadgenOf, notification } from './lead-ads-payload';
+import { type Leadgen, leadgenOf, notification } from './lead-ads-webhook-body';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const RETRY_SOON_SECONDS = 15;

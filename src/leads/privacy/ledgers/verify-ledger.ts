@@ -4,7 +4,7 @@ import { log } from '@/lib/write-log-line';
 import { databaseOf, type Session } from '@/lib/payload-database';
 import { CHAIN_START, chainHashOf } from './hash-chain';
 import { type ChainProblem, consentLedger, type Ledger, type LedgerRow, ledgers } from './ledgers';
-import { type ChainPlace, type Mark, type MarkKind, readMark } from './ledger-marks';
+import { type ChainPlace, type Mark, type MarkKind, readMark } from './signed-ledger-ends';
 
 /** The number of rows per query. */
 const BATCH_SIZE = 1000;

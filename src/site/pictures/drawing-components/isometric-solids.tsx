@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 
 /**
  * A point in the drawn room, in steps from the room's back corner: along the right wall, along the left wall, and up.

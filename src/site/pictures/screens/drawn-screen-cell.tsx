@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import type { ScreenCell, Tone } from '@/lib/drawn-screen-notation';
 import { hueOf } from '../../ui/card-colour-by-id';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import { Icon } from '../../ui/icon';
 import type { HaveListModel } from './model';
 

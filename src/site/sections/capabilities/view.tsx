@@ -1,6 +1,6 @@
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import { hueOf } from '../../ui/card-colour-by-id';
-import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
+import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 import type { CapabilitiesModel } from './model';
 
 type CapabilitiesProps = { model: CapabilitiesModel };

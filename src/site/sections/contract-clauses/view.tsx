@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { ClausePart, ClausesModel } from './model';
 
 type ClausesProps = { model: ClausesModel; locale: Locale };

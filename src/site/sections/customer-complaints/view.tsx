@@ -1,4 +1,4 @@
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { ProblemModel } from './model';
 
 type ProblemProps = { model: ProblemModel };

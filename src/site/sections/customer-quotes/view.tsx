@@ -4,7 +4,7 @@ import { carouselTexts } from '../../refetch/carousel-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingListNote } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { CustomerQuotesModel } from './model';
 import { Quotes, type QuotesProps } from './quote-list';
 

@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/logo';
+import { Logo } from '../../ui/company-logo';
 import { SampleNote } from '../../ui/sample-note';
 import { Wordmark } from '../../ui/customer-wordmark';
 import type { WordmarksModel } from './model';

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingListNote } from '../../ui/missing-list-note';
 import { useSampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { EventVideosModel } from './model';
 import { Videos, type VideosProps } from './video-list';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { FeedbackReaderModel, ReadMessage } from './model';
 import { MessageAnalysis } from './message-analysis';
 

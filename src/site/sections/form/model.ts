@@ -9,8 +9,8 @@ import {
 } from '@/content/transforms/transform-context';
 import type { TicketOffer } from '@/content/list-item-types';
 import type { FormKind } from '@/leads/schema/form-definitions';
-import type { OfficeWords } from '@/lib/office-hours';
-import type { FormSubject } from '../../forms/rejected-form-state';
+import type { OfficeWords } from '@/lib/office-hours-arithmetic';
+import type { FormSubject } from '../../forms/rejected-form-values';
 import { toPrefilled, type Prefilled } from './prefilled-values';
 
 type Point = { title: string; text: string };

@@ -1,10 +1,10 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { planOf } from '@/lib/chosen-plan';
+import { planOf } from '@/lib/chosen-plan-parameter';
 import { env } from '@/lib/env';
-import type { ListState } from '@/lib/list-choices-from-query';
+import type { ListState } from '@/lib/list-filters-in-url';
 import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
-import { prefilledWith, type FormState } from '../../forms/rejected-form-state';
+import { prefilledWith, type FormState } from '../../forms/rejected-form-values';
 
 export type Prefilled = {
   /** The plan that the reader chose on the pricing page. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../ui/card-colour-by-id';
-import { FoldTitle, PhoneFold } from '../../ui/phone-fold';
+import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 import { TextLink } from '../../ui/text-link';
 import type { GuideChapter } from './model';
 

@@ -1,6 +1,6 @@
 import { buttonField } from '@/cms/fields/link-fields';
 import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
-import { pictureField } from '@/cms/fields/picture-field';
+import { pictureField } from '@/cms/fields/drawn-picture-field';
 
 export const heroBlock = sectionBlock({
   slug: 'hero',

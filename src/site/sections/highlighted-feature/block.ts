@@ -1,4 +1,4 @@
-import { pictureField } from '@/cms/fields/picture-field';
+import { pictureField } from '@/cms/fields/drawn-picture-field';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const featureStageBlock = sectionBlock({

@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/colour-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
-import { pictureOptions } from '@/cms/fields/picture-field';
+import { pictureOptions } from '@/cms/fields/drawn-picture-field';
 
 export const howItWorksBlock = sectionBlock({
   slug: 'howItWorks',

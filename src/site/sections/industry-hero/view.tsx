@@ -1,4 +1,4 @@
-import { Exhibit } from '../../pictures/exhibits/exhibit';
+import { Exhibit } from '../../pictures/mockups/mockup';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading, isWide } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';

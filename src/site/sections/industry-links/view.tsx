@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../ui/card-colour-by-id';
 import { Icon } from '../../ui/icon';
 import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { IndustryDoorsModel } from './model';
 
 type IndustryDoorsProps = { model: IndustryDoorsModel; locale: Locale };

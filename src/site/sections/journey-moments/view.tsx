@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import { hueOf } from '../../ui/card-colour-by-id';
 import type { MomentsModel } from './model';
 

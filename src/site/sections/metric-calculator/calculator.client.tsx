@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { Metric } from '@/lib/names-of-customer-metrics';
 import { Button } from '../../ui/button';
-import { controlClass, errorId, FieldFrame } from '../../ui/form-field-frame';
+import { controlClass, errorId, FieldFrame } from '../../ui/form-field-with-label';
 import { calculate, calculateTyped, sampleValues, type Outcome } from './calculate-metric';
 import { metricFields } from './input-fields';
 import { formatPlain } from './format-results';

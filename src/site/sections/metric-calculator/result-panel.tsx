@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Metric } from '@/lib/names-of-customer-metrics';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import type { Outcome, Unit } from './calculate-metric';
 import { formatPlain, formatResult, formatWorking } from './format-results';
 import type { CalculatorStrings } from './calculator-translations';

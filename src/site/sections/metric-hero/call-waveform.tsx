@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import type { MetricFigure } from './model';
 
 type CallProps = { parts: MetricFigure['parts'] };

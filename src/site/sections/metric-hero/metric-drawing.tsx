@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { Call } from './call-waveform';
 import type { FigureShape, MetricFigure, Tone } from './model';
 

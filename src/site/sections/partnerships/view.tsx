@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import { hueOf } from '../../ui/card-colour-by-id';
 import { Icon } from '../../ui/icon';
 import { Pictogram } from '../../ui/pictogram';

@@ -1,6 +1,6 @@
 import { buttonField } from '@/cms/fields/link-fields';
 import { backgroundField } from '@/cms/fields/colour-fields';
-import { pictureField } from '@/cms/fields/picture-field';
+import { pictureField } from '@/cms/fields/drawn-picture-field';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const plainHeroBlock = sectionBlock({

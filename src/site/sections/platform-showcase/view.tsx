@@ -4,7 +4,7 @@ import { carouselTexts } from '../../refetch/carousel-translations';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { Picture } from '../../pictures/picture-registry';
 import { MissingListNote } from '../../ui/missing-list-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { PlatformShowcaseModel } from './model';
 import { Pillars, type PillarsProps } from './product-cards';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { logoFiles, logoHref, type LogoFile } from '../../pictures/logo-files';
+import { logoFiles, logoHref, type LogoFile } from '../../pictures/brand-logo-files';
 import { buttonClass } from '../../ui/button-style';
 import { Icon } from '../../ui/icon';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { PressKitModel } from './model';
 
 type PressKitProps = { model: PressKitModel; locale: Locale };

@@ -5,7 +5,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import { withPlan } from '@/lib/chosen-plan';
+import { withPlan } from '@/lib/chosen-plan-parameter';
 import type { TextLink } from '@/lib/text-link-type';
 
 export type Plan = {

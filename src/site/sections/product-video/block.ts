@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 import { durationField, validateAddress } from '@/cms/fields/media-and-date-fields';
-import { say, type Words } from '@/cms/fields/bilingual-text';
+import { say, type Words } from '@/cms/fields/bilingual-admin-text';
 import { isPublicFile } from '@/i18n/routes-in-code';
 
 /**

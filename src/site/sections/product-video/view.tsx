@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { Accordion } from '../../ui/accordion';
 import { AddressImage } from '../../ui/image-of-unknown-size';
 import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import { PlayButton } from '../../ui/video-player';
 import type { FilmModel } from './model';
 import { Player } from './video-player';

@@ -1,5 +1,5 @@
 import type { RetentionBars, TextPart } from '@/content/list-item-types';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 
 type RetentionTableProps = {
   table: Extract<TextPart, { kind: 'table' }>;

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { DataTable } from '../../ui/data-table';
-import { controlClass } from '../../ui/form-field-frame';
+import { controlClass } from '../../ui/form-field-with-label';
 import { rangeOf } from './calculate-roi';
 import {
   fieldNames,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { controlClass } from '../../ui/form-field-frame';
+import { controlClass } from '../../ui/form-field-with-label';
 
 type CopyLinkProps = {
   /** The current URL with the inputs in it. */

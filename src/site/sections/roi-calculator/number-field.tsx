@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { controlClass, errorId, FieldFrame } from '../../ui/form-field-frame';
+import { controlClass, errorId, FieldFrame } from '../../ui/form-field-with-label';
 import { readField } from './calculate-roi';
 import { fields, type FieldName } from './input-fields';
 import { formatPlain } from './format-estimates';

@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { levels, type Level } from './formula-assumptions';
 
 type RangeBarsProps = {

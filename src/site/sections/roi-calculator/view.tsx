@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { Calculator } from './calculator.client';
-import { Formulas } from './formulas';
+import { Formulas } from './roi-formulas-explained';
 import { MoneyPaths } from './profit-sources-view';
 import type { RoiCalculatorModel } from './model';
 import { PlainCalculator } from './calculator-without-script';

@@ -1,6 +1,6 @@
 import { buttonField } from '@/cms/fields/link-fields';
 import { hueField } from '@/cms/fields/colour-fields';
-import { pictureField } from '@/cms/fields/picture-field';
+import { pictureField } from '@/cms/fields/drawn-picture-field';
 import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const solutionHeroBlock = sectionBlock({

@@ -1,5 +1,5 @@
 import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/section-header';
 import type { TimelineModel } from './model';
 
 type TimelineProps = { model: TimelineModel };

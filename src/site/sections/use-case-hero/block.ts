@@ -1,4 +1,4 @@
-import { exhibitsField } from '@/cms/fields/exhibit-fields';
+import { exhibitsField } from '@/cms/fields/mockup-fields';
 import { buttonField } from '@/cms/fields/link-fields';
 import { hueField } from '@/cms/fields/colour-fields';
 import { lineField } from '@/cms/fields/metric-fields';

@@ -5,8 +5,8 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import type { TextLink } from '@/lib/text-link-type';
-import type { ExhibitModel } from '../../pictures/exhibits/exhibit-model';
-import { toExhibit } from '../../pictures/exhibits/parse-exhibit';
+import type { ExhibitModel } from '../../pictures/mockups/mockup-model';
+import { toExhibit } from '../../pictures/mockups/parse-mockup';
 
 export type UseCaseHeroModel = {
   kicker: string;

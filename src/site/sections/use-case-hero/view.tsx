@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { Exhibit } from '../../pictures/exhibits/exhibit';
+import { Exhibit } from '../../pictures/mockups/mockup';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';

@@ -1,4 +1,4 @@
-import { exhibitsField } from '@/cms/fields/exhibit-fields';
+import { exhibitsField } from '@/cms/fields/mockup-fields';
 import { hueField } from '@/cms/fields/colour-fields';
 import { lineField, paragraphField } from '@/cms/fields/metric-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';

@@ -1,4 +1,4 @@
-import { Exhibit } from '../../pictures/exhibits/exhibit';
+import { Exhibit } from '../../pictures/mockups/mockup';
 import { SeenBy, type StepsProps } from './customer-and-team-screens';
 
 /** A layout of steps: one panel with a line through all of them; on its right what happens, on its left why. */

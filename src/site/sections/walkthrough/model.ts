@@ -1,6 +1,6 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/transform-context';
-import type { ExhibitModel } from '../../pictures/exhibits/exhibit-model';
-import { toExhibit } from '../../pictures/exhibits/parse-exhibit';
+import type { ExhibitModel } from '../../pictures/mockups/mockup-model';
+import { toExhibit } from '../../pictures/mockups/parse-mockup';
 
 /**
  * The layout of the steps: text and picture alternating sides, on one vertical line, or as panels side by

@@ -8,7 +8,7 @@ import type {
   StoryPage,
 } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
-import { socialPicture } from '../social-picture';
+import { socialPicture } from '../social-media-picture';
 import { paragraphsOf } from './plain-body-text';
 import { absolute, organizationLink } from './structured-site-parts';
 

@@ -1,16 +1,16 @@
 import Validator from '@adobe/structured-data-validator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { SiteSettings } from '@/content/site-frame-types';
-import type { PageView } from '@/site/page-views/page-view-model';
+import type { SiteSettings } from '@/content/header-and-footer-types';
+import type { PageView } from '@/site/page-view-models/page-view-model';
 import type { ArticlePage, EventPageView, OpeningPage } from '@/content/entry-view-model-types';
 import { blogPosting, newsArticle } from '@/site/seo/structured-data/structured-articles';
 import { eventNodes } from '@/site/seo/structured-data/structured-events';
-import { jobNodes } from '@/site/seo/structured-data/structured-openings';
+import { jobNodes } from '@/site/seo/structured-data/structured-job-openings';
 import { sectionNodes } from '@/site/seo/structured-data/structured-sections';
 import { pageGraph, StructuredData } from '@/site/seo/structured-data/structured-data';
 import { HOSTILE_TITLES } from '../../../../tests/support/hostile-titles';
-import { unknownToSchemaOrg } from '../../../../tests/support/schema-org';
+import { unknownToSchemaOrg } from '../../../../tests/support/unknown-schema-org-names';
 
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://www.example.com' }) }));
 

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { SiteSettings } from '@/content/site-frame-types';
-import { scriptJson } from './script-json';
+import type { SiteSettings } from '@/content/header-and-footer-types';
+import { scriptJson } from './json-safe-in-script';
 import {
   breadcrumbNode,
   organizationNode,

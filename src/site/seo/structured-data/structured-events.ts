@@ -2,9 +2,9 @@ import type { Event, Thing } from 'schema-dts';
 import type { EventPageView } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { isOnline } from '@/lib/is-online-event';
-import { eventEnd } from '@/lib/end-of-event';
-import { officeIso } from '@/lib/office-hours';
-import { socialPicture } from '../social-picture';
+import { eventEnd } from '@/lib/when-event-ends';
+import { officeIso } from '@/lib/office-hours-arithmetic';
+import { socialPicture } from '../social-media-picture';
 import { videoNodes } from './structured-sections';
 import { absolute, organizationLink } from './structured-site-parts';
 

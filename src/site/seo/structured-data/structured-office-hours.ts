@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { OFFICE_OFFSET, type OfficeHours } from '@/lib/office-hours';
+import { OFFICE_OFFSET, type OfficeHours } from '@/lib/office-hours-arithmetic';
 
 const days = [
   'Sunday',

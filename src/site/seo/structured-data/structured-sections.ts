@@ -1,5 +1,5 @@
 import type { FAQPage, Question, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
-import type { PageView } from '@/site/page-views/page-view-model';
+import type { PageView } from '@/site/page-view-models/page-view-model';
 import type { EventPageView } from '@/content/entry-view-model-types';
 import { localizedPath } from '@/i18n/locales';
 import { brand } from '../../../../brand.config';

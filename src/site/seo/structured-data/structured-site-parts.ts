@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
-import type { SiteSettings, BreadcrumbStep } from '@/content/site-frame-types';
+import type { SiteSettings, BreadcrumbStep } from '@/content/header-and-footer-types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { env } from '@/lib/env';

@@ -11,7 +11,7 @@ import { logRefusedRequests } from '@/cms/requests/log-refused-requests';
 import { requireSecondFactor } from '@/cms/account/require-second-factor';
 import { refuseOtherSites, withoutCaching } from '@/cms/requests/refuse-cross-site-requests';
 import { type CmsHandler, refuseBadRequests } from '@/cms/requests/refuse-bad-requests';
-import { inKnownLanguage } from '@/cms/requests/request-language';
+import { inKnownLanguage } from '@/cms/requests/validate-request-language';
 import { waitForRefresh } from '@/content/cache-refresh-listener';
 
 /** Wraps a handler of the CMS's API with checks that every request has to pass. */

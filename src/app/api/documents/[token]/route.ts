@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { serveDocument } from '@/leads/documents/serve-document';
 
 type Context = { params: Promise<{ token: string }> };

@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { handlePost } from '@/leads/intake/handle-form-post';
 
 type Context = { params: Promise<{ kind: string }> };

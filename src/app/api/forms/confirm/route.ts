@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { confirmForm } from '@/leads/intake/confirm-form';
 
 /** Handles the confirmation button of the thank-you page after a form without JavaScript, see confirmForm. */

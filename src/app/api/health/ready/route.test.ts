@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SpoolState } from '@/leads/spool/form-spool';
+import type { SpoolState } from '@/leads/spool/spool-forms-on-disk';
 import { GET } from './route';
 
 const state = vi.hoisted(() => ({
@@ -7,13 +7,13 @@ const state = vi.hoisted(() => ({
   kept: null as SpoolState | null | Error,
 }));
 
-vi.mock('@/content/queries/remote/remote-queries', () => ({ remoteTroubles: () => [] }));
+vi.mock('@/content/queries/remote/lists-from-remote-server', () => ({ remoteTroubles: () => [] }));
 vi.mock('@/app/readiness-checks', () => ({
   readiness: () => Promise.resolve({ database: state.database }),
 }));
 vi.mock('@/leads/http/database-write-probe', () => ({ storesRows: () => Promise.resolve() }));
 vi.mock('@/leads/jobs/queue-readiness', () => ({ queueIsReady: () => Promise.resolve() }));
-vi.mock('@/leads/spool/form-spool', () => ({
+vi.mock('@/leads/spool/spool-forms-on-disk', () => ({
   spoolState: () =>
     state.kept instanceof Error ? Promise.reject(state.kept) : Promise.resolve(state.kept),
 }));

@@ -1,10 +1,10 @@
-import { getHelpArticle } from '@/content/entries/help-articles';
-import { cms } from '@/content/cms-instance';
+import { getHelpArticle } from '@/content/entries/read-help-articles';
+import { cms } from '@/content/register-cms-instance';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { countPost } from '@/leads/http/rate-limit';
+import { countPost } from '@/leads/http/rate-limit-of-form-posts';
 import { smallForm } from '@/lib/request-body';
 import { countHelpAnswer } from '@/tracking/store/count-help-article-feedback';
 

@@ -1,10 +1,10 @@
-import { cms } from '@/content/cms-instance';
-import { mayPreview } from '@/content/draft-preview';
-import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
+import { cms } from '@/content/register-cms-instance';
+import { mayPreview } from '@/content/may-preview-drafts';
+import { contentTypes, writeSpreadsheet } from '@/leads/import-export/write-csv-or-excel';
 import { errorFields, log } from '@/lib/write-log-line';
 import { queryOf } from '@/lib/request-body';
-import { daysOf, officeToday, periodOf } from '@/tracking/analytics/report-period';
-import { countColumns, dailyCounts } from '@/tracking/store/page-statistics';
+import { daysOf, officeToday, periodOf } from '@/tracking/analytics/analytics-period';
+import { countColumns, dailyCounts } from '@/tracking/store/read-page-statistics';
 
 export const dynamic = 'force-dynamic';
 

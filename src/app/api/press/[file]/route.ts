@@ -1,5 +1,5 @@
-import { drawLogo } from '@/site/pictures/logo-drawing';
-import { logoFiles } from '@/site/pictures/logo-files';
+import { drawLogo } from '@/site/pictures/brand-logo-drawing';
+import { logoFiles } from '@/site/pictures/brand-logo-files';
 import { brand } from '../../../../../brand.config';
 
 type Context = { params: Promise<{ file: string }> };

@@ -1,12 +1,12 @@
-import { listPageSummaries } from '@/content/pages/page-summaries';
-import { mayPreview } from '@/content/draft-preview';
+import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
+import { mayPreview } from '@/content/may-preview-drafts';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { entryAddresses } from '@/lib/entry-paths';
+import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
-import { socialPng } from '@/site/seo/social/draw-social-picture';
-import { pictureVersion } from '@/site/seo/social-picture';
+import { socialPng } from '@/site/seo/social-media-picture/draw-social-media-picture';
+import { pictureVersion } from '@/site/seo/social-media-picture';
 import { brand } from '../../../../../brand.config';
 
 const MAX_TITLE_LENGTH = 200;

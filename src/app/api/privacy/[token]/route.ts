@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { actOnPrivacyLink } from '@/leads/privacy/privacy-link-actions';
 
 type Context = { params: Promise<{ token: string }> };

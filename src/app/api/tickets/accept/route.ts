@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { changeByLink } from '@/leads/tickets/ticket-link-actions';
 
 /** Accepts an offered place from the page of a ticket, see changeByLink. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { ComparisonListModel } from './model';
 
 type ComparisonListProps = { model: ComparisonListModel; locale: Locale };

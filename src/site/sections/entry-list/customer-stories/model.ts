@@ -7,7 +7,7 @@ import {
 } from '@/content/transforms/transform-context';
 import type { StorySummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
-import { pageOf } from '@/lib/list-choices-from-query';
+import { pageOf } from '@/lib/list-filters-in-url';
 import type { ListStateModel } from '@/lib/list-navigation-model';
 import { slugOf } from '@/lib/fragment-id-of-text';
 

@@ -4,7 +4,7 @@ import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { ComingEvent } from './upcoming-event';
 import type { EventItem } from '@/content/list-item-types';
-import { PAST_EVENTS_PER_PAGE } from './event-filters';
+import { PAST_EVENTS_PER_PAGE } from './upcoming-or-past-events';
 import type { EventListModel } from './model';
 import type { EventWords } from './event-translations';
 

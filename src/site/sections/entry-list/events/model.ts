@@ -6,8 +6,8 @@ import {
 } from '@/content/transforms/transform-context';
 import type { EventItems } from '@/content/list-item-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { listHref, pageOf } from '@/lib/list-choices-from-query';
-import { eventsWhen, PAST_EVENTS_PER_PAGE, type EventsWhen } from './event-filters';
+import { listHref, pageOf } from '@/lib/list-filters-in-url';
+import { eventsWhen, PAST_EVENTS_PER_PAGE, type EventsWhen } from './upcoming-or-past-events';
 
 /** The filter of the list; pages of past events count from 1. */
 export type EventsShown = { when: EventsWhen; pastPage: number };

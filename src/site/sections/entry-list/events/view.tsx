@@ -5,7 +5,7 @@ import { FilterLinks } from '../../../ui/filter-links';
 import { MissingListNote } from '../../../ui/missing-list-note';
 import { Pagination } from '../../../ui/pagination';
 import { useSampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { Events, type EventsProps } from './event-list';
 import type { EventListModel } from './model';
 

@@ -3,7 +3,7 @@ import type { BlockOf, ListAddress, ListContext } from '@/content/transforms/tra
 import type { HelpSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text-for-search';
-import { pageOf } from '@/lib/list-choices-from-query';
+import { pageOf } from '@/lib/list-filters-in-url';
 import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A question of the help centre, for a list. */

@@ -2,7 +2,7 @@ import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Badge } from '../../../ui/badge';
-import { Logo } from '../../../ui/logo';
+import { Logo } from '../../../ui/company-logo';
 import { Pictogram } from '../../../ui/pictogram';
 import type { IntegrationCard } from './model';
 

@@ -8,7 +8,7 @@ import {
 import type { EntryImage, IntegrationSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text-for-search';
-import { pageOf } from '@/lib/list-choices-from-query';
+import { pageOf } from '@/lib/list-filters-in-url';
 import type { ListStateModel } from '@/lib/list-navigation-model';
 
 /** A product to connect to; without `href` it is not available yet (D8). */

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { MAX_VALUE_LENGTH } from '@/lib/list-choices-from-query';
+import { MAX_VALUE_LENGTH } from '@/lib/list-filters-in-url';
 import { EmptyList } from '../../../lists/empty-list';
 import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pagination';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SearchForm } from '../../../ui/search-form';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { IntegrationEntry } from './integration-entry';
 import type { IntegrationListModel } from './model';
 

@@ -5,7 +5,7 @@ import { ListFilters } from '../../../lists/list-filters';
 import { ListPages } from '../../../lists/list-pagination';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { OpeningListModel } from './model';
 import { ClosedRow, OpeningRow } from './job-opening-row';
 

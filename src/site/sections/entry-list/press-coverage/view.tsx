@@ -2,7 +2,7 @@ import { formatDay } from '@/i18n/format-dates';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { TextLink } from '../../../ui/text-link';
 import type { MediaListModel } from './model';
 

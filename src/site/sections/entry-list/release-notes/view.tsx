@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Icon } from '../../../ui/icon';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { Release } from '@/content/list-item-types';
 import type { ReleaseListModel } from './model';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Badge } from '../../../ui/badge';
 import { hueOf } from '../../../ui/card-colour-by-id';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { TextLink } from '../../../ui/text-link';
 import type { ToolListModel } from './model';
 

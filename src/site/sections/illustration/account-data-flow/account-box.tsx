@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { Icon } from '../../../ui/icon';
 import type { AccountBoxModel } from './model';
 

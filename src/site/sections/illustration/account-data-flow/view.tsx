@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { hueOf } from '../../../ui/card-colour-by-id';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { Box } from './account-box';
 import type { AccountBoxModel } from './model';
 

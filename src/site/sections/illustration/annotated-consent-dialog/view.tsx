@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../../ui/card-colour-by-id';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { ConsentSceneModel } from './model';
 
 type ConsentSceneProps = { model: ConsentSceneModel; locale: Locale };

@@ -2,9 +2,9 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { MaskedViewsModel } from './model';
-import { MaskedAnswer, Sheet, Topics, WholeAnswer } from './role-sheets';
+import { MaskedAnswer, Sheet, Topics, WholeAnswer } from './answer-as-role-sees-it';
 
 type MaskedViewsProps = { model: MaskedViewsModel; locale: Locale };
 

@@ -1,5 +1,5 @@
 import { hueOf } from '../../../ui/card-colour-by-id';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { StorageMapModel } from './model';
 
 type StorageMapProps = { model: StorageMapModel };

@@ -1,6 +1,6 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { ThresholdRulerModel } from './model';
 
 type ThresholdRulerProps = { model: ThresholdRulerModel };

@@ -1,6 +1,6 @@
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { Crowd } from './people-as-dots';
 import type { HeldBackModel } from './model';
 

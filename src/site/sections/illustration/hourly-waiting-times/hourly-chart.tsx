@@ -1,4 +1,4 @@
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import type { HourlyWaitsModel } from './model';
 
 type WaitsChartProps = { chart: HourlyWaitsModel['chart'] };

@@ -3,7 +3,7 @@ import type {
   TransformContext,
   VariantFields,
 } from '@/content/transforms/transform-context';
-import { hourCounts } from '@/lib/hour-counts';
+import { hourCounts } from '@/lib/parse-hourly-counts';
 
 export const toMessagesByHour = (
   {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { MonthReading, MonthSlider } from './month-slider';
 import { chartTop } from './plan-costs';
 import type { MonthlyCostModel } from './model';

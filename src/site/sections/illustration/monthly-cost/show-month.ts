@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { cssNumber } from '@/lib/css-number';
+import { cssNumber } from '@/lib/css-number-attribute';
 import { describeMonth, type MonthScale } from './describe-month';
 
 /** Shows the cost of a month at the usage that the slider selects, and moves the slider's mark on the chart. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import { CostChart } from './cost-chart';
 import type { MonthlyCostModel } from './model';
 

@@ -4,7 +4,7 @@ import type {
   VariantFields,
 } from '@/content/transforms/transform-context';
 import { percentIn } from '@/i18n/format-percent';
-import { toExhibit } from '../../../pictures/exhibits/parse-exhibit';
+import { toExhibit } from '../../../pictures/mockups/parse-mockup';
 
 export const toBranchMap = (
   { starts, question, branches }: VariantFields<'illustration', 'branchMap'>,

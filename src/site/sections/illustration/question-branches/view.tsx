@@ -1,5 +1,5 @@
-import { cssNumber } from '@/lib/css-number';
-import { Exhibit } from '../../../pictures/exhibits/exhibit';
+import { cssNumber } from '@/lib/css-number-attribute';
+import { Exhibit } from '../../../pictures/mockups/mockup';
 import { SentenceHeading } from '../../../ui/sentence-heading';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';

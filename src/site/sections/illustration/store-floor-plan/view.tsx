@@ -1,6 +1,6 @@
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SampleNote } from '../../../ui/sample-note';
-import { SectionHead } from '../../../ui/section-head';
+import { SectionHead } from '../../../ui/section-header';
 import type { FloorPlanModel } from './model';
 import { Plan } from './floor-plan-drawing';
 

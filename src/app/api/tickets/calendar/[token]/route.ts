@@ -1,4 +1,4 @@
-import { cms } from '@/content/cms-instance';
+import { cms } from '@/content/register-cms-instance';
 import { ticketCalendar } from '@/leads/tickets/ticket-link-actions';
 
 type Context = { params: Promise<{ token: string }> };

@@ -1,0 +1,59 @@
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from './print-command-progress.mjs';
+import { inRoot } from './project-paths.mjs';
+import { installPackages, onPath, quietly } from './find-system-programs.mjs';
+
+/**
+ * Unpacks a program from its Debian package, because installing the package would start a server at once, on port 80.
+ */
+function fromDebian(name, place) {
+  if (!onPath('apt-get') || !onPath('dpkg-deb')) return undefined;
+  const folder = inRoot('.cache/packages', name);
+  const program = path.join(folder, place);
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const download = () => quietly('sh', '-c', `cd '${folder}' && apt-get download ${name}`);
+  if (!download() && !(quietly('apt-get', 'update') && download())) return undefined;
+  const [file] = globSync(`${name}_*.deb`, { cwd: folder });
+  if (!file) return undefined;
+  quietly('dpkg-deb', '-x', path.join(folder, file), folder);
+  rmSync(path.join(folder, file));
+  return existsSync(program) ? program : undefined;
+}
+
+/**
+ * Finds a third-party server program: the machine's, or one from the system's packages, on Debian unpacked below
+ * `.cache`.
+ * @returns {string} its path
+ * @throws PlainError when there is none
+ */
+function findServer({ name, place, site }) {
+  const found = onPath(name) ?? fromDebian(name, place);
+  if (found) return found;
+  const installed = installPackages({ dnf: [name], apk: [name] }) && onPath(name);
+  if (installed) return installed;
+  throw new PlainError(
+    `${name} could not be found or installed; install it (${site}), so that it can be started by its name.`,
+  );
+}
+
+export const findCaddy = () =>
+  findServer({
+    name: 'caddy',
+    place: 'usr/bin/caddy',
+    site: 'https://caddyserver.com/docs/install',
+  });
+
+export const findNginx = () =>
+  findServer({
+    name: 'nginx',
+    place: 'usr/sbin/nginx',
+    site: 'https://nginx.org/en/docs/install.html',
+  });
+
+const triple = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch];
+
+/** The library that turns the clock of a process (libfaketime), for tests; undefined where the system is not Debian. */
+export const findClockLibrary = () =>
+  fromDebian('libfaketime', `usr/lib/${triple}/faketime/libfaketimeMT.so.1`);

@@ -1,0 +1,80 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../lib/project-paths.mjs';
+import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
+import { databaseAccount, reachablePlaces } from '../postgres/system-account-for-postgres.mjs';
+import { bundledPostgres } from '../postgres/postgres-binaries.mjs';
+import { runningServer, stopServer } from '../postgres/postgres-process.mjs';
+import { startPostgres } from '../postgres/postgres-server.mjs';
+import { migrate, seed } from '../steps/migrate-database.mjs';
+
+export const TEST_PASSWORD = 'test-runs-only';
+
+const folder = inRoot('.cache/test/seeded');
+const stampFile = path.join(folder, 'STAMP');
+/** Node's compile cache of all test sites: a server that found none would compile Next again. */
+const compiled = inRoot('.cache/test/compiled');
+
+/** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
+const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
+
+/** The folder of Postgres' cluster in a data folder. */
+const clusterOf = (dataDir) =>
+  reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
+
+/** Removes a data folder with its database, after stopping a Postgres that a killed run left there. */
+export async function removeData(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = clusterOf(dataDir);
+  const left = runningServer(cluster);
+  if (left) await stopServer(left.pid);
+  rmSync(cluster, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Replaces a folder by an empty data folder. */
+async function clear(dataDir) {
+  await removeData(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+}
+
+/**
+ * Creates the seeded data folder that the test sites copy, unless it was made from the same sources. Sets the
+ * environment, which the CMS's commands read.
+ */
+async function makeSeeded() {
+  const sources = fingerprint(...SOURCES);
+  if (isStamped(stampFile, sources) && existsSync(clusterOf(folder))) return 'up to date';
+  await clear(folder);
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    INTERNAL_SECRET: 'only-for-making-the-seeded-database',
+    PAYLOAD_SECRET: 'only-for-making-the-seeded-database',
+  });
+  const database = await startPostgres({
+    dataDir: folder,
+    password: TEST_PASSWORD,
+    log: () => {},
+  });
+  try {
+    await migrate(database.url);
+    await seed(database.url);
+  } finally {
+    await database.stop();
+  }
+  stamp(stampFile, sources);
+  return 'made';
+}
+
+/** Replaces a folder by a copy of the seeded data folder. */
+export async function copySeeded(dataDir) {
+  await clear(dataDir);
+  const left = [stampFile, clusterOf(folder), path.join(folder, 'postgres.log')];
+  cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
+  cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
+  chmodSync(clusterOf(dataDir), 0o700); // a copied folder is readable for other accounts
+  mkdirSync(compiled, { recursive: true, mode: 0o700 });
+  symlinkSync(compiled, path.join(dataDir, 'compiled'));
+}
+
+if (import.meta.main) console.log(`The seeded database: ${await makeSeeded()}`);

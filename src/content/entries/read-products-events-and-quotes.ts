@@ -1,0 +1,54 @@
+import type { Locale } from '@/i18n/locales';
+import type { EventItems, PlatformCard, QuoteItem, VideoItem } from '../list-item-types';
+import { listForPage } from '../queries/choose-list-source';
+import { toQuote } from '../transforms/customer-quote';
+import { toEvents } from '../transforms/merge-events';
+import { toVideo } from '../transforms/event-video';
+import { toPlatformCard } from '../transforms/platform-product-card';
+
+/**
+ * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null when that
+ * server fails to give them.
+ */
+export async function listPlatforms(locale: Locale): Promise<PlatformCard[] | null> {
+  const entries = await listForPage('platforms', locale);
+  return entries?.map((entry) => toPlatformCard(entry, locale)) ?? null;
+}
+
+/**
+ * Published events, coming and past as of now, from this CMS or from `CMS_URL`; `isIncomplete` when that server fails
+ * to give some of them.
+ */
+export async function listEvents(
+  locale: Locale,
+): Promise<{ events: EventItems; isIncomplete: boolean }> {
+  const [summits, pages] = await Promise.all([
+    listForPage('aiEvents', locale),
+    listForPage('eventPages', locale),
+  ]);
+  return {
+    events: toEvents({ summits: summits ?? [], pages: pages ?? [] }, locale, new Date()),
+    isIncomplete: summits === null || pages === null,
+  };
+}
+
+/** Published recordings, the newest first (spec §7). */
+export async function listEventVideos(locale: Locale): Promise<VideoItem[] | null> {
+  return (await listForPage('eventVideos', locale))?.map((entry) => toVideo(entry, locale)) ?? null;
+}
+
+/** Published recordings of the event with this code; none without a code. */
+export async function listVideosOf(
+  locale: Locale,
+  cxTag: string | null,
+): Promise<VideoItem[] | null> {
+  if (!cxTag) return [];
+  const videos = await listForPage('eventVideos', locale);
+  const ofEvent = videos?.filter(({ attributes }) => attributes.cxTag === cxTag);
+  return ofEvent?.map((entry) => toVideo(entry, locale)) ?? null;
+}
+
+/** Customer quotes, newest first (spec §7). */
+export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[] | null> {
+  return (await listForPage('customerQuotes', locale))?.map(toQuote) ?? null;
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { locales, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { DiskCache } from '@/lib/disk-cache';
+import { log } from '@/lib/write-log-line';
+import { lastGoodFolder } from '../../page-copies-for-outages';
+import { refreshThisProcess } from '../../refresh-caches-of-process';
+import type { ListName, SpecListName } from '../../graphql-contract/contract-types';
+import { specTypes } from '../../graphql-contract/types-in-specification';
+import { remoteImage } from '../picture-urls-of-remote-server';
+import { tagOf, type ListQueries } from '../list-source-interface';
+import { contractClient, type ContractClient } from './contract-client';
+import type { CheckedEntry } from './check-remote-entries';
+import { withEventLinks } from './links-to-remote-events';
+import { remoteSource } from './send-contract-requests';
+import type { KeptLists, Trouble } from './keep-last-good-remote-lists';
+
+type Remote = { url: string; client: ContractClient };
+const key = Symbol.for('site.content.remote');
+// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
+const shared = globalThis as { [key]?: Remote };
+
+/** Refreshes the pages that were rendered without a list, once the list arrives. Each process does so by itself. */
+function refreshPagesOf(name: ListName, locale: Locale): void {
+  log.info('contract.recovered', { list: `${name}:${locale}` });
+  refreshThisProcess([tagOf(name, locale)]);
+}
+
+/**
+ * The interval of retries in milliseconds, so that a server that works again is detected within this time, even if it
+ * never answers earlier requests.
+ */
+const RETRY_INTERVAL_MS = 3000;
+
+const CACHE_LIMITS = { most: 100, mostBytes: 64 * 1024 * 1024 };
+
+/** Last good lists on disk, for a process that starts while the server is down. */
+function keptLists(): KeptLists | undefined {
+  const folder = lastGoodFolder();
+  if (!folder) return undefined;
+  const files = new DiskCache<null>(path.join(folder, 'lists'), CACHE_LIMITS);
+  return {
+    get: async (list) => {
+      const file = await files.get(list);
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // the cache key contains a hash of the build and the server
+    },
+    put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
+  };
+}
+
+function clientOf(url: string): ContractClient {
+  if (shared[key]?.url === url) return shared[key].client;
+  const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
+  const client = contractClient({
+    source: remoteSource({ url: new URL('/graphql', url).toString(), again: RETRY_INTERVAL_MS }),
+    toImage: remoteImage({ cms: url, storage, assets }),
+    ours: false,
+    present: withEventLinks,
+    kept: keptLists(),
+    later: (task, ms) => void setTimeout(task, ms).unref(),
+    onRecovered: refreshPagesOf,
+  });
+  shared[key] = { url, client };
+  return client;
+}
+
+/** How many seconds pages cache a list of the remote server, which does not notify this site of changes. */
+const MAX_AGE_SECONDS = 60;
+
+/** A source of lists on a remote server, queried by GraphQL over HTTP; its last answers are used while it fails. */
+export const remoteQueries = (url: string): ListQueries => ({
+  list: (name, locale) => clientOf(url).list(name, locale),
+  life: MAX_AGE_SECONDS,
+});
+
+/** Starts to read all lists of the remote server, so that the first pages have them and failures are known early. */
+export function readRemoteLists(): void {
+  const url = env().CMS_URL;
+  if (!url) return;
+  const names = Object.keys(specTypes) as SpecListName[];
+  for (const name of names) {
+    for (const locale of locales) clientOf(url).readAhead(name, locale);
+  }
+}
+
+/** The lists that the remote server currently fails to deliver. Empty when no remote server is configured. */
+export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];

@@ -1,0 +1,17 @@
+import type { Payload } from 'payload';
+
+const key = Symbol.for('site.cms');
+// Stored on `globalThis`, because pages and the admin come from two bundles and share one CMS.
+const shared = globalThis as { [key]?: () => Promise<Payload> };
+
+/** Registers how this process creates its CMS; called at its start, before anything is read. */
+export function provideCms(get: () => Promise<Payload>): void {
+  shared[key] = get;
+}
+
+/** The CMS of this process, created once. @throws Error when none is registered */
+export async function cms(): Promise<Payload> {
+  const get = shared[key];
+  if (!get) throw new Error('this process has no CMS: src/load-own-cms.ts gives it one');
+  return get();
+}

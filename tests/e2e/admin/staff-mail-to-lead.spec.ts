@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { newLead } from './open-editorial-forms';
+import { listeningPage } from '../wait-for-page-scripts';
+import { test } from './admin-test-fixtures';
+import { accounts, enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';
+
+const history = (page: Page) => page.locator('.lead-history li');
+
+const lettersTo = (lead: number) =>
+  rowsOf<{ subject: string; status: string; to: string }>(
+    `SELECT subject, status, "to" FROM mails WHERE lead_id = $1 AND kind = 'sales-letter'`,
+    [lead],
+  );
+
+test('sales answers a lead from its page by keyboard: a letter that fails is kept, and one letter is sent once', async ({
+  page,
+  visitor,
+}) => {
+  await enterAs(page, 'sales');
+  const email = 'letter@desk.example';
+  const id = await newLead(visitor, 'Người Nhận Thư', { email, phone: '0911000060' });
+  await page.goto(`/admin/collections/leads/${id}`);
+  await page.getByText('Viết thư cho khách').focus();
+  await page.keyboard.press('Enter');
+  const subject = page.getByLabel('Tiêu đề', { exact: true });
+  const message = page.getByLabel('Nội dung', { exact: true }).last();
+  await expect(message).toHaveValue(/^Chào .*Người Nhận Thư,/);
+  await subject.fill('Lịch demo sáng thứ Tư');
+  await message.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
+
+  // A letter that could not be sent for lack of a network is not lost: its text stays in the form.
+  await page.route('**/letter', (route) => route.abort());
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
+  await expect(message).toHaveValue(/10 giờ sáng thứ Tư/);
+  await expect(subject).toHaveValue('Lịch demo sáng thứ Tư');
+  expect(await lettersTo(id)).toEqual([]);
+
+  // The letter is accepted but the server's answer is lost: clicking again sends no second letter.
+  await page.unroute('**/letter');
+  let isCut = false;
+  await page.route('**/letter', async (route) => {
+    if (isCut) return route.continue();
+    isCut = true;
+    await route.fetch();
+    await route.abort();
+  });
+  const send = page.getByRole('button', { name: 'Gửi thư', exact: true });
+  await send.press('Enter');
+  await expect.poll(async () => (await lettersTo(id)).length).toBe(1);
+  await expect(message).toHaveValue(/10 giờ sáng thứ Tư/);
+  await expect(send).toBeEnabled();
+  await send.dblclick();
+  await expect(page.getByText('Đã xếp hàng gửi')).toBeVisible();
+  await expect(subject).toHaveValue('');
+  const line = history(page).filter({ hasText: 'Lịch demo sáng thứ Tư' });
+  await expect(line).toHaveCount(1);
+  // The site under test has no mail server: the letter is kept, and does not count as an answer yet.
+  await expect(line).toContainText('Thư của người phụ trách (giữ lại, chưa có máy chủ thư)');
+  expect(await lettersTo(id)).toMatchObject([{ status: 'kept', to: email }]);
+  const [lead] = await rowsOf('SELECT first_response_at AS answered FROM leads WHERE id = $1', [
+    id,
+  ]);
+  expect(lead).toEqual({ answered: null });
+});
+
+test('saving a lead that a colleague has taken meanwhile reports it, and loses no typed text', async ({
+  page,
+  browser,
+  visitor,
+}) => {
+  const id = await newLead(visitor, 'Hai Người Cùng Mở', {
+    email: 'both@desk.example',
+    phone: '0911000061',
+  });
+  await enterAs(page, 'admin');
+  const colleague = { email: 'sales-2@desk.example', password: 'a-long-enough-password' };
+  const made = await page.request.post('/api/users', {
+    data: { ...colleague, role: 'sales', presentPassword: PASSWORD },
+  });
+  expect(made.ok()).toBe(true);
+  const { doc } = (await made.json()) as { doc: { id: number } };
+
+  await enterAs(page, 'sales');
+  const beside = await browser.newContext();
+  const other = listeningPage(await beside.newPage());
+  try {
+    expect((await other.request.post('/api/users/login', { data: colleague })).ok()).toBe(true);
+    for (const desk of [page, other]) {
+      await desk.goto(`/admin/collections/leads/${id}`);
+      await expect(history(desk).first()).toBeVisible();
+    }
+    // The first colleague chooses an owner, and has not saved the form yet.
+    await page.locator('#field-owner .rs__control').click();
+    await page.locator('.rs__option').filter({ hasText: accounts.sales }).click();
+    await page.locator('#field-stage .rs__control').click();
+    await page.locator('.rs__option').filter({ hasText: 'Đã liên hệ' }).click();
+    await page.getByLabel('Thêm ghi chú').fill('Đang gọi cho khách.');
+
+    await other.goto('/admin/leads-board');
+    await other
+      .locator(`[data-lead="${id}"]`)
+      .getByRole('button', { name: 'Nhận', exact: true })
+      .press('Enter');
+    await expect
+      .poll(() => rowsOf('SELECT owner_id AS owner FROM leads WHERE id = $1', [id]))
+      .toEqual([{ owner: doc.id }]);
+
+    await page.locator('#action-save').click();
+    await expect(page.getByText('Khách này vừa được giao cho người khác')).toBeVisible();
+    // The refused save has overwritten nothing, and the typed text is still in the form.
+    expect(await rowsOf('SELECT owner_id AS owner, stage FROM leads WHERE id = $1', [id])).toEqual([
+      { owner: doc.id, stage: 'new' },
+    ]);
+    await expect(page.locator('#field-owner')).toContainText(accounts.sales);
+    await expect(page.locator('#field-stage')).toContainText('Đã liên hệ');
+    await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('Đang gọi cho khách.');
+
+    // After a reload the form shows the new owner.
+    await page.reload();
+    await expect(page.locator('#field-owner')).toContainText(colleague.email);
+  } finally {
+    await beside.close();
+    await enterAs(page, 'admin');
+    await page.request.delete(`/api/users/${doc.id}`);
+  }
+});

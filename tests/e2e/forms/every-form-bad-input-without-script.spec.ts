@@ -1,0 +1,140 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
+import { thankYouPath } from '@/leads/schema/thank-you-path';
+import {
+  FIRST,
+  formPages,
+  matrixFiles,
+  PLACEHOLDER,
+  rightValues,
+  type Round,
+  roundsOf,
+  type Values,
+} from './bad-input-of-every-form';
+import { address, languages } from '../pages/page-languages';
+import { test } from '../wait-for-page-scripts';
+import {
+  codesOf,
+  formIn,
+  hasControl,
+  messagesIn,
+  sentBy,
+  shownIn,
+} from './read-and-send-form-without-script';
+import { rowsOf } from '../accounts-and-settings';
+
+/** Posts every form as a browser without JavaScript does, but without a browser; every-form-bad-input.spec.ts uses one. */
+
+/** The URL to which the confirmation button of the thank-you page posts. */
+const CONFIRM = '/api/forms/confirm';
+
+/** Whether a checkbox is ticked; an unticked one sends nothing. */
+const isTicked = (shape: string, name: string) =>
+  shape === 'consent' || shape === 'switch' || name === 'ticketType';
+
+/** Posts a form with some values changed; controls that this language does not have are left out. */
+async function send(
+  request: APIRequestContext,
+  form: HTMLElement,
+  page: string,
+  { kind, values, file }: { kind: FormKind; values: Values; file: Round['file'] },
+): Promise<APIResponse> {
+  const sent = sentBy(form);
+  const body = new FormData();
+  for (const [name, { kind: shape }] of controlsOf(kind)) {
+    if (!hasControl(form, name) || shape === 'country') continue;
+    sent.delete(name);
+    const value = values[name] ?? '';
+    if (shape === 'file') {
+      const { name: called, mimeType, buffer } = matrixFiles[file];
+      body.set(name, new File([new Uint8Array(buffer)], called, { type: mimeType }));
+    } else if (value === FIRST) sent.set(name, codesOf(form, name)[0] ?? '');
+    else if (value || !isTicked(shape, name)) sent.set(name, value);
+  }
+  for (const [name, value] of sent) body.set(name, value);
+  const isMultipart = form.getAttribute('enctype') === 'multipart/form-data';
+  return request.post(form.getAttribute('action') ?? '', {
+    ...(isMultipart ? { multipart: body } : { form: body }),
+    headers: { Referer: page, 'Sec-Fetch-Site': 'same-origin' },
+    maxRedirects: 0,
+  });
+}
+
+/** Every message is beside its control, linked to it for screen readers, and there are no others. */
+function expectMessages(form: HTMLElement, { what, messages }: Round): void {
+  const links = form.querySelectorAll('[data-form-summary] a');
+  expect(
+    links.map(({ textContent }) => textContent),
+    what,
+  ).toEqual(Object.values(messages));
+  const expected = Object.entries(messages).map(([name, text]) => {
+    return { name, text, isTied: true, isInvalid: 'true' };
+  });
+  expect(messagesIn(form), what).toEqual(expected);
+  for (const link of links) {
+    expect(form.querySelectorAll(link.getAttribute('href') ?? ''), what).toHaveLength(1);
+  }
+}
+
+/** Expects that the input of a refused form is still in it, except for values that a page can not offer. */
+function expectKept(form: HTMLElement, kind: FormKind, { what, values }: Round): void {
+  for (const [name, { kind: shape }] of controlsOf(kind)) {
+    const value = values[name] ?? '';
+    if (shape === 'file' || shape === 'country' || value === PLACEHOLDER) continue;
+    if (!hasControl(form, name) || name === 'ticketType') continue;
+    const isBox = shape === 'consent' || shape === 'switch';
+    expect(shownIn(form, name), `${what}: ${name}`).toBe(isBox && !value ? null : value);
+  }
+}
+
+for (const language of languages) {
+  for (const kind of formKinds) {
+    test(`D27 bad input gets a message beside its field and keeps what was typed (${kind}, every message of every control, ${language}, sent without JavaScript)`, async ({
+      request,
+    }) => {
+      const email = `matrix-plain-${kind}-${language}@example.com`;
+      const right = rightValues(kind, language, email);
+      let page = address(formPages[kind], language);
+      const read = async () => formIn(await (await request.get(page)).text(), kind);
+      const pressSend = async (form: HTMLElement, values: Values, file: Round['file']) => {
+        const answer = await send(request, form, page, { kind, values, file });
+        expect(answer.status()).toBe(303);
+        return new URL(answer.headers().location ?? '', answer.url()).pathname;
+      };
+      let form = await read();
+      expect(form.getAttribute('method')?.toLowerCase()).toBe('post');
+      for (const round of roundsOf(kind, language, right)) {
+        page = await pressSend(form, round.values, round.file);
+        expect(page, round.what).toBe(address(`/form/${kind}`, language));
+        form = await read();
+        expectMessages(form, round);
+        expectKept(form, kind, round);
+      }
+      const event = kind === 'get-ticket' ? 'guardrails-workshop-two-cities' : null;
+      const thanks = await pressSend(form, right, 'right');
+      expect(thanks).toBe(address(thankYouPath(kind, event), language));
+      const shown = await request.get(thanks);
+      expect(shown.status()).toBe(200);
+      const leads = () =>
+        rowsOf(
+          `SELECT kind, locale, suspicion, released_at IS NULL AS "isHeld" FROM leads WHERE email = $1`,
+          [email],
+        );
+      const lead = { kind, locale: language, suspicion: 'no-script' };
+      expect(await leads()).toEqual([{ ...lead, isHeld: true }]);
+      // Dates the form back, as if the page had been read for a while before the button is pressed.
+      await rowsOf(
+        `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE email = $1`,
+        [email],
+      );
+      expect(await shown.text()).toContain(CONFIRM);
+      const confirmed = await request.post(CONFIRM, {
+        form: { lng: language, ...(event ? { event } : {}) },
+      });
+      expect(new URL(confirmed.url()).pathname).toBe(thanks);
+      expect(await confirmed.text()).not.toContain(CONFIRM);
+      expect(await leads()).toEqual([{ ...lead, isHeld: false }]);
+    });
+  }
+}

@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test';
+import { leadsNamed, messageOf, openedAMinuteAgo } from './fill-in-demo-form';
+import { settle, test } from '../wait-for-page-scripts';
+
+const form = (page: Page, kind: string) => page.locator(`form[data-form="${kind}"]`);
+const submit = (page: Page, kind: string) => form(page, kind).locator('button[type="submit"]');
+
+async function fillContact(page: Page, name: string): Promise<void> {
+  const fields = form(page, 'contact');
+  await fields.locator('[name="name"]').fill(name);
+  await fields.locator('[name="email"]').fill('linh@example.com');
+  await fields.locator('[name="description"]').fill('Xin báo giá.');
+  await fields.locator('[name="agree"]').check();
+}
+
+const pdf = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+};
+const words = [
+  ['', 'Nội dung không được để trống.', 'Vui lòng đính kèm CV.', 'Tệp không hợp lệ.'],
+  [
+    '/en',
+    'Please write a message.',
+    'Please attach your CV.',
+    'Please attach a PDF or DOCX file of up to 5 MB.',
+  ],
+] as const;
+
+// Each language is tested once: form-matrix*.spec.ts tests every message in both, with and without a script.
+for (const [prefix, noMessage, noFile, badFile] of words) {
+  const javaScriptEnabled = prefix === '';
+  const how = `${prefix || '/'}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`forms: contact without description says "Nội dung không được để trống." (${how})`, async ({
+      page,
+    }) => {
+      const name = `Contact ${how}`;
+      await page.goto(`${prefix}/contact`);
+      await fillContact(page, name);
+      await form(page, 'contact').locator('[name="description"]').fill('');
+      await submit(page, 'contact').click();
+      const fields = form(page, 'contact');
+      await expect(fields.locator('[data-error-for="description"]')).toHaveText(noMessage);
+      await expect(fields.locator('[name="description"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(fields.locator('[data-form-summary] a')).toHaveText([noMessage]);
+      await expect(fields.locator('[name="name"]')).toHaveValue(name);
+      await fields.locator('[name="description"]').fill('Xin báo giá.');
+      await submit(page, 'contact').click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/thank-you$`));
+      expect(await leadsNamed(name)).toHaveLength(1);
+    });
+
+    test(`forms: career without resume says "Vui lòng đính kèm CV." (${how})`, async ({ page }) => {
+      const name = `Applies ${how}`;
+      await page.goto(`${prefix}/careers`);
+      const fields = form(page, 'career');
+      await fields.locator('[name="name"]').fill(name);
+      await fields.locator('[name="email"]').fill('linh@example.com');
+      await fields.locator('[name="phone"]').fill(prefix ? '024 3825 1234' : '(028) 7300 0003');
+      await fields.locator('[name="agree"]').check();
+      await submit(page, 'career').click();
+      await expect(messageOf(page, 'resume')).toHaveText(noFile);
+      await fields.locator('[name="resume"]').setInputFiles({ ...pdf, buffer: Buffer.from('MZ') });
+      await submit(page, 'career').click();
+      await expect(messageOf(page, 'resume')).toHaveText(badFile);
+      await expect(fields.locator('[name="name"]')).toHaveValue(name);
+      await fields.locator('[name="resume"]').setInputFiles(pdf);
+      await submit(page, 'career').click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/careers/thank-you$`));
+      expect(await leadsNamed(name)).toHaveLength(1);
+    });
+  });
+}
+
+test('a form sent offline is kept in the tab, sent when back online, and then deleted', async ({
+  page,
+  context,
+}) => {
+  const name = 'Offline In Tab';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await context.setOffline(true);
+  await submit(page, 'contact').click();
+  const waiting = () => page.evaluate(() => sessionStorage.getItem('form-waiting:form-contact'));
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toContainText('ngoại tuyến');
+  expect(await waiting()).toContain(name);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  expect(await waiting()).toBeNull();
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+test('a waiting form is sent as it was written and consented to, also from the page in the other language', async ({
+  page,
+}) => {
+  const name = 'Waits In Vietnamese';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeVisible();
+  // Corrections made while a form waits for the network are sent too.
+  await form(page, 'contact').locator('[name="description"]').fill('Xin báo giá, hai cửa hàng.');
+  await page.unroute('**/api/forms/contact');
+  await page.goto('/en/contact');
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  const leads = await leadsNamed(name);
+  expect(leads).toMatchObject([{ locale: 'vi', description: 'Xin báo giá, hai cửa hàng.' }]);
+});
+
+test('a waiting form is sent from any page once the network is back, and a notification says so', async ({
+  page,
+}) => {
+  const name = 'Waits For Another Page';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeFocused();
+  await page.unroute('**/api/forms/contact');
+  await page.goto('/pricing');
+  await expect(page.locator('[data-toasts]')).toContainText(
+    'Chúng tôi đã nhận yêu cầu bạn gửi lúc mất mạng',
+  );
+  expect(await leadsNamed(name)).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'form-waiting:form-contact',
+  );
+});
+
+test('a waiting form is retried automatically while the network fails although the browser reports it as online', async ({
+  page,
+}) => {
+  const name = 'Tries Again';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  let tries = 0;
+  await page.route('**/api/forms/contact', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.abort();
+    else await route.continue();
+  });
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeInViewport();
+  await expect(page).toHaveURL(/\/contact\/thank-you$/, { timeout: 15_000 });
+  expect(tries).toBe(2);
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+test('a click on a consent counts once, although leaving the previous field shows a message', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const fields = form(page, 'contact');
+  await fields.locator('[name="email"]').fill('sai@');
+  await expect(fields.locator('input[name="key"]')).toHaveCount(1); // the script has started
+  const { x, y } = await fields
+    .locator('label', { has: page.locator('[name="agree"]') })
+    .or(fields.locator('label[for$="-agree"]'))
+    .first()
+    .evaluate((label) => {
+      label.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = label.getBoundingClientRect();
+      return { x: box.left + 12, y: box.top + 12 };
+    });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // A finger is down on the button: the message of the field that lost the focus may appear meanwhile.
+  await settle(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.up();
+  await expect(fields.locator('[name="agree"]')).toBeChecked();
+  await expect(fields.locator('[data-error-for="email"]')).toHaveText('Email không hợp lệ.');
+});
+
+test('a visitor who returns finds the typed text again', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page, 'Comes Back');
+  await page.locator('footer a[href="/customers"]').click();
+  await expect(page).toHaveURL(/\/customers$/);
+  await page.goBack();
+  await expect(form(page, 'contact').locator('[name="name"]')).toHaveValue('Comes Back');
+  await expect(form(page, 'contact').locator('[name="agree"]')).toBeChecked();
+});
+
+test.describe('the demo form in a dialog', () => {
+  test('opens from a link on a page, closes by Back, keeps typed text, and can be sent', async ({
+    page,
+  }) => {
+    const name = 'From A Dialog';
+    await openedAMinuteAgo(page);
+    await page.goto('/');
+    const link = page.locator('main a[href="/book-demo"]').first();
+    await link.click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.locator('form[data-form="book-demo"]')).toBeVisible();
+    await expect(page).toHaveURL(/\/book-demo$/);
+    await dialog.locator('[name="name"]').fill(name);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await link.click();
+    await dialog.locator('form a[href="/privacy"]').click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await link.click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(name);
+    await dialog.locator('[name="email"]').fill('linh@example.com');
+    await dialog.locator('[name="phone"]').fill('0912 345 678');
+    await dialog.locator('[name="company"]').fill('tamvia.vn');
+    await dialog.locator('[name="industry"]').selectOption('retail');
+    await dialog.locator('[name="jobTitle"]').selectOption('expert');
+    await dialog.locator('[name="agree"]').check();
+    await dialog.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
+    expect((await leadsNamed(name)).map((lead) => lead.page)).toEqual(['/']);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the link opens the page of the form', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main a[href="/book-demo"]').first().click();
+      await expect(page).toHaveURL(/\/book-demo$/);
+      await expect(page.locator('main form[data-form="book-demo"]')).toBeVisible();
+    });
+  });
+});

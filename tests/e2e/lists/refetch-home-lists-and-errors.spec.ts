@@ -1,0 +1,238 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { openAlive, PHONE } from '../page-shell/header-and-footer-texts';
+import { settle, test } from '../wait-for-page-scripts';
+import {
+  becomeVisible,
+  hurry,
+  noteDrawing,
+  passRetries,
+  platforms,
+} from './change-refetched-lists';
+import { collectFaults } from '../accounts-and-settings';
+
+/** The lists that a showcase refetches, in each language; written out, because tests depend on them. */
+const homes = {
+  vi: { path: '/', title: 'Đã có lỗi xảy ra', text: 'Chưa tải được nội dung mới nhất' },
+  en: { path: '/en', title: 'An error has occurred', text: 'Something went wrong' },
+} as const;
+
+type Asked = { locale: string; list: string };
+
+const showcase = (page: Page) => page.locator('[data-refetched="platforms"]');
+const toasts = (page: Page) => page.locator('[data-toasts] [data-toast]');
+
+/** Records the page's requests to the contract from now on. */
+function noteQueries(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const body = request.postDataJSON() as { query: string; variables: { locale: string } };
+    const list = /\{\s*(\w+)\s*\(/.exec(body.query)?.[1] ?? '';
+    asked.push({ locale: body.variables.locale, list });
+  });
+  return asked;
+}
+
+async function comeNear(page: Page): Promise<void> {
+  await showcase(page).scrollIntoViewIfNeeded();
+}
+
+for (const [lang, { path }] of Object.entries(homes)) {
+  test(`D24 four surfaces refetch in the browser, per locale, and nothing else does (home, ${lang})`, async ({
+    page,
+  }) => {
+    const faults = collectFaults(page);
+    const asked = noteQueries(page);
+    const drawing = noteDrawing(page);
+    await openAlive(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'nothing before the reader comes near').toEqual([]);
+    const before = await showcase(page).innerHTML();
+    await comeNear(page);
+    await expect.poll(() => asked).toEqual([{ locale: lang, list: 'tamviaXmPlatforms' }]);
+    await page.waitForLoadState('networkidle');
+    // Server and browser have the same list, so nothing is rendered again.
+    await expect(showcase(page).locator('article')).toHaveCount(4);
+    expect((await showcase(page).innerHTML()).length).toBe(before.length);
+    expect(drawing, 'what nothing draws is not loaded').toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('D24 four surfaces refetch in the browser, per locale, and nothing else does (other pages ask for nothing)', async ({
+  page,
+}) => {
+  const asked = noteQueries(page);
+  for (const path of ['/book-demo', '/en/pricing', '/solutions/sales']) {
+    await openAlive(page, path);
+    for (let y = 0; y < 8000; y += 800) await page.mouse.wheel(0, 800);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('D24 four surfaces refetch in the browser, per locale, and nothing else does (a change is drawn, with the pictures the page has)', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await page.route('**/graphql', (route) => route.fulfill({ json: platforms(['Trụ mới', 'Hai']) }));
+  for (const size of [{ width: 1280, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    await openAlive(page, '/');
+    await expect(showcase(page).locator('article')).toHaveCount(4);
+    await comeNear(page);
+    await expect(showcase(page).getByRole('heading', { name: 'Trụ mới' })).toBeVisible();
+    await expect(showcase(page).locator('article')).toHaveCount(2);
+    await expect(showcase(page).getByRole('img').first()).toHaveAttribute('aria-label', /.{40,}/);
+    await expect(showcase(page).locator('[aria-roledescription="carousel"]')).toHaveCount(1);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('keeps the focus of a reader inside the list', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fulfill({ json: platforms(['Trụ mới']) });
+  });
+  await openAlive(page, '/');
+  const link = showcase(page).getByRole('link').first();
+  await link.focus();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(link).toBeFocused();
+  await expect(showcase(page).locator('article')).toHaveCount(4);
+  await page.locator('#main').focus();
+  await expect(showcase(page).locator('article')).toHaveCount(1);
+});
+
+const detail = (message: string, params = {}) => ({ detail: { message, params } });
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['broken', (route) => route.abort('connectionreset')],
+  ['HTML', (route) => route.fulfill({ status: 200, body: '<!doctype html><title>x</title>' })],
+  ['truncated', (route) => route.fulfill({ status: 200, body: '{"data":{"tamvia' })],
+  ['401', (route) => route.fulfill({ status: 401, json: { error: 'no' } })],
+  ['429', (route) => route.fulfill({ status: 429, body: 'Too many' })],
+  ['500', (route) => route.fulfill({ status: 500, json: detail('Invalid token') })],
+];
+
+for (const [name, fail] of failures) {
+  const lang = failures.findIndex(([one]) => one === name) % 2 === 0 ? 'vi' : 'en';
+  test(`§7 platforms: errors go to the shared error handler (${name}, ${lang})`, async ({
+    page,
+  }) => {
+    const { path, title, text } = homes[lang];
+    let tries = 0;
+    await page.route('**/graphql', async (route) => {
+      tries += 1;
+      await fail(route);
+    });
+    await hurry(page);
+    await openAlive(page, path);
+    const before = await showcase(page).innerText();
+    await comeNear(page);
+    await passRetries(page, () => tries);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveAttribute('data-toast', 'error');
+    await expect(toasts(page)).toContainText(title);
+    await expect(toasts(page)).toContainText(text);
+    expect(await showcase(page).innerText()).toBe(before);
+  });
+}
+
+test("§8 otherwise the server's message is translated, with its params (in the browser, and from there its catalogue)", async ({
+  page,
+}) => {
+  const catalogues: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/messages/')) catalogues.push(pathname);
+  });
+  let tries = 0;
+  await page.route('**/graphql', async (route) => {
+    tries += 1;
+    await route.fulfill({ status: 403, json: detail('Inactive token') });
+  });
+  await hurry(page);
+  await openAlive(page, '/en');
+  await comeNear(page);
+  await passRetries(page, () => tries);
+  await expect(toasts(page)).toContainText('This link can no longer be used');
+  expect(catalogues).toEqual(['/api/messages/en/error-message']);
+});
+
+test('ten failures show one toast, and the list recovers automatically', async ({ page }) => {
+  let working = false;
+  let tries = 0;
+  await page.route('**/graphql', async (route) => {
+    tries += 1;
+    await (working
+      ? route.fulfill({ json: platforms(['Trở lại']) })
+      : route.fulfill({ status: 503, body: '' }));
+  });
+  await hurry(page);
+  await openAlive(page, '/');
+  await comeNear(page);
+  /**
+   * Returns to the tab repeatedly until a request is sent: while an answer is still being read, a return sends none.
+   */
+  const comeBack = async () => {
+    const before = tries;
+    await expect
+      .poll(async () => {
+        if (tries === before) await becomeVisible(page);
+        return tries;
+      })
+      .toBeGreaterThan(before);
+  };
+  for (let failure = 0; failure < 10; failure += 1) {
+    const before = tries;
+    if (failure > 0) await comeBack();
+    await passRetries(page, () => tries - before);
+    await expect(toasts(page)).toHaveCount(1);
+  }
+  await expect(showcase(page).locator('article')).toHaveCount(4);
+  working = true;
+  await comeBack();
+  await expect(showcase(page).getByRole('heading', { name: 'Trở lại' })).toBeVisible();
+});
+
+test('an empty, slow or missing answer leaves the page unchanged; it is requested again when back online', async ({
+  page,
+  context,
+}) => {
+  let tries = 0;
+  await page.route('**/graphql', async (route) => {
+    tries += 1;
+    await route.fulfill({ json: platforms(tries === 1 ? [] : ['Trực tuyến lại']) });
+  });
+  await openAlive(page, '/');
+  await comeNear(page);
+  await expect.poll(() => tries).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await expect(showcase(page).locator('article')).toHaveCount(4);
+  await expect(toasts(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await becomeVisible(page);
+  await settle(page);
+  expect(tries).toBe(1);
+  await expect(toasts(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(showcase(page).getByRole('heading', { name: 'Trực tuyến lại' })).toBeVisible();
+});
+
+test('§8 a cancelled request is ignored (the reader goes on to another page)', async ({ page }) => {
+  const asked = page.waitForRequest('**/graphql');
+  await page.route('**/graphql', () => new Promise<void>(() => {}));
+  await openAlive(page, '/');
+  await comeNear(page);
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).click();
+  await expect(page).toHaveURL(/book-demo/);
+  await expect(page.locator('form[data-form="book-demo"]')).toBeVisible();
+  await settle(page);
+  await expect(toasts(page)).toHaveCount(0);
+});

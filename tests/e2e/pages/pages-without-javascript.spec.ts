@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { openAlive } from '../page-shell/header-and-footer-texts';
+import { test } from '../wait-for-page-scripts';
+
+const words = {
+  vi: { prefix: '', result: '5.059.200' },
+  en: { prefix: '/en', result: '5,059,200' },
+} as const;
+
+for (const lang of ['vi', 'en'] as const) {
+  const { prefix, result } = words[lang];
+
+  test.describe(`without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('prices follow the yearly option, by pointer and by arrow key', async ({ page }) => {
+      await page.goto(`${prefix}/pricing`);
+      const amounts = page.locator('main [data-amount]:visible');
+      const monthly = await amounts.allTextContents();
+      const [month, year] = await page.getByRole('radio').all();
+      await year!.locator('..').click();
+      const yearly = await amounts.allTextContents();
+      expect(yearly).toHaveLength(monthly.length);
+      expect(yearly).not.toEqual(monthly);
+      await year!.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(month!).toBeChecked();
+      expect(await amounts.allTextContents()).toEqual(monthly);
+    });
+
+    test('a calculator is replaced by a worked table, below the formula', async ({ page }) => {
+      await page.goto(`${prefix}/solutions/cx-metric/clv`);
+      await expect(page.locator('main form')).toBeHidden();
+      const table = page.getByRole('table').filter({ hasText: result });
+      await expect(table).toBeVisible();
+      await expect(page.locator('main').getByText(result).first()).toBeVisible();
+    });
+
+    test('accordions open and close by keyboard', async ({ page }) => {
+      await page.goto(`${prefix}/pricing`);
+      const second = page.locator('main details').nth(1);
+      await expect(second.locator('p').first()).toBeHidden();
+      await second.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(second.locator('p').first()).toBeVisible();
+    });
+
+    test('the table of contents of the framework links to its parts', async ({ page }) => {
+      await page.goto(`${prefix}/cxm-framework`);
+      await page.locator('#guide-contents a').nth(4).click();
+      await expect(page).toHaveURL(/#strategy$/);
+      await expect(page.locator('#strategy')).toBeInViewport();
+    });
+  });
+}
+
+for (const lang of ['vi', 'en'] as const) {
+  const { prefix } = words[lang];
+
+  test(`the table of contents of the framework marks the part in view (${lang})`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${prefix}/cxm-framework`);
+    const current = page.locator('#guide-contents [aria-current]');
+    for (const id of ['metrics', 'technology', 'purpose', 'strategy']) {
+      await page.locator(`[id="${id}"]`).evaluate((part) => {
+        part.scrollIntoView({ block: 'start', behavior: 'instant' });
+      });
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', `#${id}`);
+    }
+  });
+
+  test(`a calculator updates while typing, and explains invalid input (${lang})`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${prefix}/solutions/cx-metric/nps`);
+    const form = page.locator('main form');
+    const output = page.locator('main output');
+    await expect(output).toContainText('+35');
+    const first = form.getByRole('textbox').first();
+    await first.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('0');
+    await expect(output).toContainText('−44');
+    await page.keyboard.type('x');
+    await expect(first).toHaveAttribute('aria-invalid', 'true');
+    await form.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(output).toContainText('+35');
+  });
+}

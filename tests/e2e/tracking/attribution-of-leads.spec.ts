@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { chooseLanguage } from '../page-shell/choose-language';
+import { settings } from '../accounts-and-settings';
+import { answered, bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
+
+const AD = 'utm_source=facebook&utm_medium=fbads&utm_campaign=tet&ad_id=77&placement=feed';
+const AD_PARAMETERS = {
+  utm_source: 'facebook',
+  utm_medium: 'fbads',
+  utm_campaign: 'tet',
+  ad_id: '77',
+  placement: 'feed',
+};
+
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
+
+async function leadOf(email: string) {
+  const client = new pg.Client({ connectionString: settings.database() });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{
+      attribution: Record<string, string>;
+      first_touch: { page: string; referrer: string; parameters: Record<string, string> };
+      last_touch: { page: string; parameters: Record<string, string> };
+    }>('SELECT attribution, first_touch, last_touch FROM leads WHERE email = $1', [email]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  const form = page.locator('form[data-form="contact"]').first();
+  await form.locator('[name="name"]').fill('Lan');
+  await form.locator('[name="email"]').fill(email);
+  await form.locator('[name="description"]').fill('Pricing for twelve shops, please.');
+  await form.locator('[name="agree"]').check();
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL(/thank-you/);
+}
+
+test('a lead records the advertisement of the visit, even when sent from another page in the other language', async ({
+  page,
+}) => {
+  const email = `ad-${Date.now()}@example.com`;
+  await page.goto(`/pricing?${AD}`);
+  await isAsked(page);
+  await chooseLanguage(page, 'en');
+  await page.waitForURL(/\/en\/pricing/);
+  await page.locator('footer a[href="/en/contact"]').first().click();
+  await page.waitForURL(/\/en\/contact$/);
+  expect(page.url()).not.toContain('utm_');
+  await fillContact(page, email);
+  const leads = await leadOf(email);
+  expect(leads).toMatchObject([
+    {
+      attribution: AD_PARAMETERS,
+      first_touch: { page: '/pricing' },
+      last_touch: { page: '/pricing', parameters: AD_PARAMETERS },
+    },
+  ]);
+});
+
+test('a lead records it also after the language changes on a page without parameters, and nothing is stored in the browser', async ({
+  page,
+}) => {
+  const email = `later-${Date.now()}@example.com`;
+  await page.goto(`/pricing?${AD}`, { referer: 'https://news.example/story?q=secret' });
+  await isAsked(page);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.waitForURL(/\/contact$/);
+  await expect(page).toHaveTitle(/Liên hệ/); // waits for the page, because the URL changes before the page does
+  await chooseLanguage(page, 'en');
+  await page.waitForURL(/\/en\/contact$/);
+  expect(await page.evaluate(() => [Object.keys(localStorage), window.name])).toEqual([
+    ['locale'],
+    '',
+  ]);
+  await fillContact(page, email);
+  const touch = {
+    page: '/pricing',
+    referrer: 'https://news.example/story',
+    parameters: AD_PARAMETERS,
+  };
+  expect(await leadOf(email)).toMatchObject([
+    { attribution: AD_PARAMETERS, first_touch: touch, last_touch: touch },
+  ]);
+});
+
+test('a lead records the referring page of another site, also when the saved language was restored', async ({
+  page,
+  context,
+}) => {
+  const email = `sent-${Date.now()}@example.com`;
+  const before = await context.newPage();
+  await before.goto('/icon.svg');
+  await before.evaluate(() => localStorage.setItem('locale', 'en'));
+  await before.close();
+  await page.goto('/contact?utm_source=letter#main', { referer: 'https://news.example/story' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(new URL(page.url()).pathname).toBe('/en/contact');
+  await fillContact(page, email);
+  expect(await leadOf(email)).toMatchObject([
+    {
+      first_touch: {
+        page: '/contact',
+        referrer: 'https://news.example/story',
+        parameters: { utm_source: 'letter' },
+      },
+    },
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test("a lead records the parameters of the form's address", async ({ page }) => {
+    const email = `plain-${Date.now()}@example.com`;
+    await page.goto(`/en/contact?${AD}`);
+    await fillContact(page, email);
+    expect(await leadOf(email)).toMatchObject([{ attribution: AD_PARAMETERS }]);
+  });
+});
+
+test.describe('D19 attribution is written to local storage only after marketing consent', () => {
+  test('names: local storage adsInfo and utm', async ({ page }) => {
+    await page.goto(`/pricing?${AD}`);
+    await isAsked(page);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('adsInfo');
+    expect(await stored(page, 'utm')).toBeNull();
+
+    await bar(page).getByRole('button', { name: 'Đồng ý tất cả' }).click();
+    await expect.poll(() => stored(page, 'adsInfo')).toEqual(AD_PARAMETERS);
+    expect(await stored(page, 'utm')).toEqual({
+      utm_source: 'facebook',
+      utm_medium: 'fbads',
+      utm_campaign: 'tet',
+    });
+  });
+
+  test('and under the rule only: the five parameters of other campaigns, nothing without a campaign', async ({
+    page,
+    context,
+  }) => {
+    await answered(context, { marketing: true });
+    await page.goto('/pricing?gclid=1&x=2');
+    await expect.poll(() => stored(page, 'firstTouch')).toMatchObject({ page: '/pricing' });
+    expect(await stored(page, 'utm')).toBeNull();
+    await page.goto('/pricing?utm_source=news&utm_medium=email&x=2');
+    await expect
+      .poll(() => stored(page, 'utm'))
+      .toEqual({ utm_source: 'news', utm_medium: 'email' });
+    expect(await stored(page, 'adsInfo')).toBeNull();
+  });
+
+  test('and is deleted when consent is withdrawn', async ({ page, context }) => {
+    await answered(context, { marketing: true });
+    await page.goto(`/pricing?${AD}`);
+    await expect.poll(() => stored(page, 'adsInfo')).toEqual(AD_PARAMETERS);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Tuỳ chọn cookie' }).click();
+    await dialog(page).getByRole('button', { name: 'Từ chối tất cả' }).click();
+    await expect.poll(() => stored(page, 'adsInfo')).toBeNull();
+    expect(await stored(page, 'utm')).toBeNull();
+    expect(await stored(page, 'firstTouch')).toBeNull();
+  });
+});

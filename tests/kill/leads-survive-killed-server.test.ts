@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { killedSite, MAILS_PER_LEAD, startToldSite, type ToldSite } from './kill-and-restart-site';
+import { outages } from './stop-database-during-forms';
+import { rushForTickets } from './rush-for-last-tickets';
+
+/** The size of this test in `npm run test:long`: 200 kills, real waits before retries, and 1,000 buyers. */
+const KILLS = Number(process.env.KILLS ?? 5);
+/** In a short run, the one outage in which the server is also killed while it stores forms from the disk. */
+const OUTAGES = Number(process.env.KILLS ?? 1);
+const BUYERS = Number(process.env.BUYERS ?? 100);
+/** A run that only adds kills to those of earlier runs. */
+const IS_KILLS_ALONE = process.env.KILLS_ALONE === 'true';
+
+let told: ToldSite;
+
+beforeAll(async () => {
+  told = await startToldSite();
+});
+
+afterAll(() => told?.stop());
+
+it('foundation: acknowledged leads survive SIGKILL of the server, and none is delivered twice', async () => {
+  const tally = await killedSite(told, KILLS, { isHurried: !process.env.KILLS });
+  console.log(JSON.stringify(tally));
+  if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
+  expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
+  expect(tally).toMatchObject({ unmailed: 0, untold: 0, unknownMails: 0 });
+  // Each CRM got exactly one record for each lead: a deal with its note, or a submission.
+  expect(tally).toMatchObject({ notBrought: 0, broughtTwice: 0, brought: tally.stored * 2 });
+  // Besides the thank-you mails there are notices to the team, some of them digests of many leads.
+  expect(tally.mailed).toBeGreaterThan(tally.stored * MAILS_PER_LEAD);
+  expect(tally.kills).toBe(KILLS);
+  expect(tally.acknowledged).toBe(tally.stored);
+  // Some submissions were cut off: otherwise the kills did not hit any, and the test would prove nothing.
+  expect(tally.cutOff).toBeGreaterThan(0);
+});
+
+it.runIf(!IS_KILLS_ALONE)(
+  `D13 capacity can not be oversold (${BUYERS} buyers at one moment, through two instances)`,
+  async () => {
+    const beside = await told.site.startBeside();
+    onTestFinished(() => beside.stop());
+    const urls = [told.site.url, beside.url];
+    const { tally, answers } = await rushForTickets(told.site, urls, BUYERS);
+    console.log(JSON.stringify(tally));
+    if (process.env.RUSH_FILE) writeFileSync(process.env.RUSH_FILE, JSON.stringify(tally));
+    expect(tally).toMatchObject({
+      confirmed: tally.capacity,
+      waiting: BUYERS - tally.capacity,
+      leads: BUYERS,
+      oversold: 0,
+      unanswered: 0,
+    });
+    // Each buyer was told what is stored: tickets, or a place on the waiting list.
+    const led = (end: string) => answers.filter((answer) => answer?.endsWith(end)).length;
+    expect([led('/thank-you'), led('/waiting-list')]).toEqual([tally.confirmed, tally.waiting]);
+  },
+);
+
+it.runIf(!IS_KILLS_ALONE)(
+  'a form spooled while the database was away is neither lost nor stored twice (database, site and both killed)',
+  async () => {
+    const tally = await outages(told.site, OUTAGES);
+    console.log(JSON.stringify(tally));
+    if (process.env.OUTAGES_FILE) writeFileSync(process.env.OUTAGES_FILE, JSON.stringify(tally));
+    expect(tally).toMatchObject({ outages: OUTAGES, lost: 0, doubled: 0, incomplete: 0, late: 0 });
+    // Some forms were kept on disk: otherwise the outages did not hit any, and the test would prove nothing.
+    expect(tally.kept).toBeGreaterThanOrEqual(OUTAGES);
+    expect(tally.stored).toBeGreaterThan(0);
+  },
+);
