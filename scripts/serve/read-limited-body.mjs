@@ -5,7 +5,7 @@ import { hasBody, refuse } from './refuse-request.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const MIN_BYTES = 1024;
-/** How long a client may still send its body after the application has answered without reading it. */
+/** How long a connection stays open after the application has answered without reading the body, so that the answer arrives. */
 const LINGER_MS = 1000;
 /** How many bodies the application may read at once; each may hold a file of 5 MiB. */
 const MAX_STREAMED_BODIES = 32;
@@ -93,16 +93,17 @@ let streams = 0;
 
 /**
  * Streams the body to the application, and closes the connection when the body exceeds a limit. Its content can not be
- * validated here, only its headers: the application validates each part as it reads it.
+ * validated here, only its headers: the application validates each part as it reads it. Nothing is read of a body whose
+ * headers announce too much, which the application refuses by them, and nothing more once it has answered.
  */
 function pass(request, response, limit, handOver) {
-  const fault = headersFault(request.headers) ?? (streams >= MAX_STREAMED_BODIES ? busy : null);
-  if (fault) {
-    refuse(request, response, fault);
+  if (streams >= MAX_STREAMED_BODIES) {
+    refuse(request, response, busy);
     return;
   }
   const push = request.push.bind(request);
   const { bytes } = limit;
+  const isAnnounced = Number(request.headers['content-length'] ?? 0) > bytes;
   let size = 0;
   const cut = () => request.socket.destroy();
   const stop = watch(limit, () => size, cut);
@@ -126,6 +127,8 @@ function pass(request, response, limit, handOver) {
   request.push = (chunk, encoding) => {
     size += chunk?.length ?? 0;
     if (chunk === null) stop();
+    // `false` reads no further: the rest stays with its sender until the connection is closed.
+    else if (isAnnounced || response.writableFinished) return false;
     if (size <= bytes) return push(chunk, encoding);
     cut();
     return false;
@@ -146,7 +149,9 @@ export function boundBody(request, response, handOver) {
     return;
   }
   const limit = limitOf(request, process.env.PAYLOAD_SECRET ?? '');
-  if (!limit.whole) pass(request, response, limit, handOver);
+  const fault = headersFault(request.headers);
+  if (fault) refuse(request, response, fault);
+  else if (!limit.whole) pass(request, response, limit, handOver);
   else if (Number(request.headers['content-length'] ?? 0) > limit.bytes) {
     refuse(request, response, tooLarge(limit.bytes));
   } else collect(request, response, limit, handOver);
