@@ -272,3 +272,28 @@ describe('a machine without containers (deploy/*.service)', () => {
     expect(Number(value('deploy/tamvia.service', 'TimeoutStopSec'))).toBeGreaterThanOrEqual(60);
   });
 });
+
+describe('the faults in docs/operations.md', () => {
+  const rows = read('docs/operations.md')
+    .split('## What a fault costs')[1]
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const longParts = read('scripts/test/long-test-parts.mjs');
+
+  it('each name a test that exists', () => {
+    expect(rows.length).toBeGreaterThan(10);
+    const missing = rows.filter(([, , , , , , test = '']) => {
+      const [, part] = /^`npm run test:long -- (\w+)`$/.exec(test) ?? [];
+      return part ? !longParts.includes(`name: '${part}'`) : !existsSync(test.replaceAll('`', ''));
+    });
+    expect(missing).toEqual([]);
+  });
+});

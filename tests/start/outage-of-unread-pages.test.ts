@@ -109,23 +109,26 @@ function allIsShown() {
     ['', '/search?q=khao%20sat', vietnamese],
     ['/en', '/en/search?q=survey&kind=blogs', english],
     ['/en', '/en/search', english],
-  ])('says that search does not work, and what to read instead (%s%s)', async (home, address, words) => {
-    const { status, headers, text } = await read(address);
-    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
-      503,
-      '15',
-      'no-store',
-    ]);
-    const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
-    expect(main).toContain(words.unavailable.title);
-    expect(main).toContain(words.unavailable.text);
-    expect(text).toContain('site-header');
-    expect(text).toContain('</footer>');
-    const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
-    expect(links.length).toBeGreaterThanOrEqual(5);
-    expect(links.every((href) => splitLocale(href).locale === (home ? 'en' : 'vi'))).toBe(true);
-    expect(await failures(links)).toEqual([]);
-  });
+  ])(
+    'says that search does not work, and what to read instead (%s%s)',
+    async (home, address, words) => {
+      const { status, headers, text } = await read(address);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        503,
+        '15',
+        'no-store',
+      ]);
+      const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+      expect(main).toContain(words.unavailable.title);
+      expect(main).toContain(words.unavailable.text);
+      expect(text).toContain('site-header');
+      expect(text).toContain('</footer>');
+      const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
+      expect(links.length).toBeGreaterThanOrEqual(5);
+      expect(links.every((href) => splitLocale(href).locale === (home ? 'en' : 'vi'))).toBe(true);
+      expect(await failures(links)).toEqual([]);
+    },
+  );
 
   it('answers suggestions with a refusal that a browser shows as a hint', async () => {
     await until(async () => (await read('/api/health/ready')).text.includes('checks'), 30);

@@ -45,7 +45,10 @@ export async function startPipedrive() {
   };
   const items = (found: { id: number }[], query: URLSearchParams) => {
     const { page, more } = listed(found, query);
-    return ok({ items: page.map((item) => ({ result_score: 1, item: { type: 'x', ...item } })) }, more);
+    return ok(
+      { items: page.map((item) => ({ result_score: 1, item: { type: 'x', ...item } })) },
+      more,
+    );
   };
   const serve = ({ method, path, query, headers, body }: Asked) => {
     if (headers['x-api-token'] !== 'a-token-of-pipedrive') {

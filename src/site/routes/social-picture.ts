@@ -22,7 +22,9 @@ const hostOfSite = () => new URL(env().SITE_URL).host;
 async function brandPicture(): Promise<Response> {
   const picture = { title: brand.name, kicker: brand.legalName, host: hostOfSite() };
   const png = await socialPng(brand.name, picture);
-  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'no-store' } });
+  return new Response(png, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+  });
 }
 
 /** The title and URL of all pages; undefined while the database is down. */
