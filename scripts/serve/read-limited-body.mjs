@@ -94,7 +94,7 @@ let streams = 0;
 /**
  * Streams the body to the application, and closes the connection when the body exceeds a limit. Its content can not be
  * validated here, only its headers: the application validates each part as it reads it. Nothing is read of a body whose
- * headers announce too much, which the application refuses by them, and nothing more once it has answered.
+ * headers announce too much, which the application answers with a page, and nothing more once it has answered.
  */
 function pass(request, response, limit, handOver) {
   if (streams >= MAX_STREAMED_BODIES) {
@@ -105,10 +105,10 @@ function pass(request, response, limit, handOver) {
   const { bytes } = limit;
   const isAnnounced = Number(request.headers['content-length'] ?? 0) > bytes;
   let size = 0;
-  const cut = () => request.socket.destroy();
+  const { socket } = request; // a request whose body the application gives up has none any more
+  const cut = () => socket.destroy();
   const stop = watch(limit, () => size, cut);
   streams += 1;
-  const { socket } = request;
   let isReleased = false;
   const release = () => {
     if (isReleased) return;
@@ -148,11 +148,14 @@ export function boundBody(request, response, handOver) {
     handOver();
     return;
   }
+  const { headers } = request;
   const limit = limitOf(request, process.env.PAYLOAD_SECRET ?? '');
-  const fault = headersFault(request.headers);
+  const fault = headersFault(headers);
+  const isTooLong = Number(headers['content-length'] ?? 0) > limit.bytes;
+  // A browser without a script gets a page from the application.
+  const isForProgram = limit.whole || headers.accept?.includes('application/json');
   if (fault) refuse(request, response, fault);
-  else if (!limit.whole) pass(request, response, limit, handOver);
-  else if (Number(request.headers['content-length'] ?? 0) > limit.bytes) {
-    refuse(request, response, tooLarge(limit.bytes));
-  } else collect(request, response, limit, handOver);
+  else if (isTooLong && isForProgram) refuse(request, response, tooLarge(limit.bytes));
+  else if (limit.whole) collect(request, response, limit, handOver);
+  else pass(request, response, limit, handOver);
 }
