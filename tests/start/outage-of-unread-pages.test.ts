@@ -3,6 +3,7 @@ import english from '@messages/en/search.json';
 import vietnamese from '@messages/vi/search.json';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { splitLocale, localizedPath } from '@/i18n/locales';
+import { memoryOfAll } from '../../scripts/load-test/measure-load.mjs';
 import { until } from '../support/cms-for-lead-tests';
 import {
   freshSettings,
@@ -27,6 +28,8 @@ const FILES = [
   '/en/news-and-press/rss.xml',
 ];
 const MADE_WITHIN_SECONDS = 400;
+/** Of the web server and Postgres; without what the server returns after the copies they hold 400 to 430. */
+const MOST_MEMORY_MB = 330;
 let database: OutsideDatabase['database'];
 let giveDatabase: OutsideDatabase['give'];
 let settings: Settings;
@@ -146,6 +149,13 @@ function allIsShown() {
     expect((await read('/en/social/0123456789/no-such-page.png')).status).toBe(404);
   });
 }
+
+it('a site that has made all copies returns the memory that they took', async () => {
+  const server = site.family().find(({ command }) => /scripts\/serve\.mjs/.test(command))!;
+  const memory = () => memoryOfAll([server.pid, database.pid]);
+  await expect.poll(memory, { timeout: 60_000, interval: 1000 }).toBeLessThan(MOST_MEMORY_MB);
+  console.log(`web server and Postgres at rest: ${memory()} MB`);
+}, 90_000);
 
 describe('while the database is down, a site of which nobody has read a page', () => {
   beforeAll(() => database.stop());

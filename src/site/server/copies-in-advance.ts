@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '@/content/last-good-page-copies';
 import { onRefresh } from '@/content/refresh-caches-of-process';
+import { returnUnusedMemory } from '@/lib/return-unused-memory';
 import { errorFields, log } from '@/lib/write-log-line';
 import { areCopiesKept, hasCurrentCopy, type MakePage, makeCopy, OtherAnswer } from './page-cache';
 
@@ -23,6 +24,9 @@ const POLL_MS = 20;
 const CHECK_MS = 500;
 /** How many times as long as a page took is paused after it: at most a tenth of the time is taken while readers come. */
 const PAUSE = { withReaders: 9, alone: 1 };
+
+/** After so many pages the memory that they took is returned. */
+const MANY_PAGES = 20;
 
 const wait = (ms: number) => pause(ms, undefined, { ref: false });
 
@@ -60,6 +64,15 @@ export async function makeCopiesWhileIdle(
   });
   const isDue = ({ key }: Copy) => !hasCurrentCopy(key) && !tried.has(key);
 
+  /** Returns the memory that rendering took, once nobody seems to be there. */
+  async function tidyUp(): Promise<void> {
+    while (activity.idleMs() < NOBODY_MS) {
+      if (isChanged || activity.isStopping()) return;
+      await wait(CHECK_MS);
+    }
+    if (!isChanged && !activity.isStopping()) returnUnusedMemory();
+  }
+
   /** Makes what is due until all is made or something changes. */
   async function makeAll(): Promise<void> {
     isChanged = false;
@@ -74,6 +87,7 @@ export async function makeCopiesWhileIdle(
       await wait(ms * (activity.idleMs() < NOBODY_MS ? PAUSE.withReaders : PAUSE.alone));
     }
     log.info('page.copies-made', { made });
+    if (made >= MANY_PAGES) await tidyUp();
   }
 
   await wait(AFTER_START_MS);
