@@ -20,8 +20,12 @@ const { $schema: _draft, ...schema } = JSON.parse(
 const isCompose = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
 /** The faults that a linter finds in a Dockerfile. */
-export const dockerfileFaults = (file, text) =>
-  lintDockerfile(text).map(({ message, range }) => `${file}:${range.start.line + 1}: ${message}`);
+export function dockerfileFaults(file, text) {
+  return lintDockerfile(text).map(({ message, range }) => {
+    const words = typeof message === 'string' ? message : message.value;
+    return `${file}:${range.start.line + 1}: ${words}`;
+  });
+}
 
 /** What does not fit the schema of the Compose specification. */
 export function composeFaults(file, text) {
