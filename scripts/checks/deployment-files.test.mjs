@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { variables } from '../../src/lib/environment.ts';
 import { SOURCES } from '../steps/build.mjs';
 import { LIVE } from '../serve/health-checks.mjs';
+import { composeFaults, dockerfileFaults, parseCompose } from './deployment-files.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
 const names = Object.keys(variables);
@@ -41,6 +41,27 @@ function isIgnored(file) {
   const decides = (line) => levels.some((level) => asPattern(line).test(level));
   return ignoreLines.findLast(decides)?.startsWith('!') === false;
 }
+
+describe('the check of deployment files', () => {
+  it('finds what a linter of Dockerfiles finds', () => {
+    const broken = read('Dockerfile')
+      .replace('WORKDIR /site', 'WORKDIR site')
+      .replace('USER 10001', 'USERS 10001');
+    expect(dockerfileFaults('Dockerfile', broken)).toEqual([
+      'Dockerfile:8: WORKDIR paths should be absolute',
+      expect.stringMatching(/^Dockerfile:\d+: Unknown instruction: USERS$/),
+    ]);
+    expect(dockerfileFaults('Dockerfile', read('Dockerfile'))).toEqual([]);
+  });
+
+  it('finds what does not fit the Compose specification', () => {
+    const broken = read('compose.yaml').replace('    read_only: true\n', '    readonly: true\n');
+    expect(composeFaults('compose.yaml', broken)).toEqual([
+      'compose.yaml: /services/site must NOT have additional properties (readonly)',
+    ]);
+    expect(composeFaults('compose.several.yaml', read('compose.several.yaml'))).toEqual([]);
+  });
+});
 
 describe('the image (Dockerfile)', () => {
   it('uses the pinned Node, and only images of exact versions', () => {
@@ -97,7 +118,7 @@ describe('the image (Dockerfile)', () => {
   });
 });
 
-const { services, networks, volumes } = parse(read('compose.yaml'), { merge: true });
+const { services, networks, volumes } = parseCompose(read('compose.yaml'));
 const { site, database, proxy, storage } = services;
 
 describe('the containers (compose.yaml)', () => {
@@ -164,8 +185,7 @@ describe('the containers (compose.yaml)', () => {
 });
 
 describe('several instances (compose.several.yaml)', () => {
-  const reset = { tag: '!reset', collection: 'seq', resolve: (value) => value };
-  const several = parse(read('compose.several.yaml'), { merge: true, customTags: [reset] });
+  const several = parseCompose(read('compose.several.yaml'));
   const { staff, 'site-2': second, proxy: front } = several.services;
   const instances = { staff, site: several.services.site, 'site-2': second };
 
@@ -250,5 +270,30 @@ describe('a machine without containers (deploy/*.service)', () => {
   it('stopping allows enough time, and signals only the start process', () => {
     expect(value('deploy/tamvia.service', 'KillMode')).toBe('mixed');
     expect(Number(value('deploy/tamvia.service', 'TimeoutStopSec'))).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('the faults in docs/operations.md', () => {
+  const rows = read('docs/operations.md')
+    .split('## What a fault costs')[1]
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const longParts = read('scripts/test/long-test-parts.mjs');
+
+  it('each name a test that exists', () => {
+    expect(rows.length).toBeGreaterThan(10);
+    const missing = rows.filter(([, , , , , , test = '']) => {
+      const [, part] = /^`npm run test:long -- (\w+)`$/.exec(test) ?? [];
+      return part ? !longParts.includes(`name: '${part}'`) : !existsSync(test.replaceAll('`', ''));
+    });
+    expect(missing).toEqual([]);
   });
 });

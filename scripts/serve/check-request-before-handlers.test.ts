@@ -229,6 +229,45 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
+describe('a form with a file is read no further than needed', () => {
+  /** How many bytes of a body of 24 or 40 MB the server reads when its application answers after the first of them. */
+  async function bytesReadOf(size: number, application: (response: ServerResponse) => void) {
+    let read = () => 0;
+    const early = createServer((request, response) => {
+      read = () => request.socket.bytesRead;
+      withinLimits(request, response, () => {
+        request.once('data', () => application(response));
+        if (size > 26 * MiB) application(response); // announced to be too long
+      });
+    });
+    await new Promise<void>((resume) => early.listen(0, '127.0.0.1', resume));
+    const sent = httpRequest({
+      port: (early.address() as AddressInfo).port,
+      path: '/api/forms/career',
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': size },
+    });
+    const status = new Promise((resume) =>
+      sent.once('response', (response) => resume(response.resume().statusCode)),
+    );
+    const closed = new Promise((resume) => sent.on('error', resume).once('close', resume));
+    sent.end(Buffer.alloc(size));
+    expect(await status).toBe(413);
+    await closed;
+    early.closeAllConnections();
+    early.close();
+    return read();
+  }
+
+  it.each([24 * MiB, 40 * MiB])(
+    'once it is answered, its sender sends into the void (%i bytes)',
+    async (size) => {
+      const read = await bytesReadOf(size, (response) => response.writeHead(413).end('no'));
+      expect(read).toBeLessThan(2 * MiB);
+    },
+  );
+});
+
 /** Sends exactly these bytes and returns the status of the answer. */
 function raw(text: string): Promise<number> {
   return new Promise((resolve, reject) => {

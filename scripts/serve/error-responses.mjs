@@ -130,9 +130,13 @@ export function replaceFailures(request, response, port, refusal = () => null) {
     end(body);
   }
 
-  /** Whether the answer that is about to be sent must be replaced. */
-  const takesOver = (status) => {
+  /**
+   * Whether the answer that is about to be sent must be replaced: not a page that says itself when to come back, such as
+   * the one in place of a search.
+   */
+  const takesOver = (status, headers) => {
     if (isReplaced || response.headersSent || status < 500) return isReplaced;
+    if (headers?.['Retry-After'] && headers['Content-Type']) return false;
     const replacement = replacementFor(request, port, refusal);
     if (!replacement) return false;
     isReplaced = true;
@@ -140,7 +144,7 @@ export function replaceFailures(request, response, port, refusal = () => null) {
     return true;
   };
   response.writeHead = (status, ...rest) =>
-    takesOver(status) ? response : writeHead(status, ...rest);
+    takesOver(status, rest.at(-1)) ? response : writeHead(status, ...rest);
   response.write = (...rest) => takesOver(response.statusCode) || write(...rest);
   response.end = (...rest) => (takesOver(response.statusCode) ? response : end(...rest));
 }

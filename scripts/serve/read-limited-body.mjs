@@ -5,7 +5,7 @@ import { hasBody, refuse } from './refuse-request.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const MIN_BYTES = 1024;
-/** How long a client may still send its body after the application has answered without reading it. */
+/** How long a connection stays open after the application has answered without reading the body, so that the answer arrives. */
 const LINGER_MS = 1000;
 /** How many bodies the application may read at once; each may hold a file of 5 MiB. */
 const MAX_STREAMED_BODIES = 32;
@@ -93,21 +93,22 @@ let streams = 0;
 
 /**
  * Streams the body to the application, and closes the connection when the body exceeds a limit. Its content can not be
- * validated here, only its headers: the application validates each part as it reads it.
+ * validated here, only its headers: the application validates each part as it reads it. Nothing is read of a body whose
+ * headers announce too much, which the application answers with a page, and nothing more once it has answered.
  */
 function pass(request, response, limit, handOver) {
-  const fault = headersFault(request.headers) ?? (streams >= MAX_STREAMED_BODIES ? busy : null);
-  if (fault) {
-    refuse(request, response, fault);
+  if (streams >= MAX_STREAMED_BODIES) {
+    refuse(request, response, busy);
     return;
   }
   const push = request.push.bind(request);
   const { bytes } = limit;
+  const isAnnounced = Number(request.headers['content-length'] ?? 0) > bytes;
   let size = 0;
-  const cut = () => request.socket.destroy();
+  const { socket } = request; // a request whose body the application gives up has none any more
+  const cut = () => socket.destroy();
   const stop = watch(limit, () => size, cut);
   streams += 1;
-  const { socket } = request;
   let isReleased = false;
   const release = () => {
     if (isReleased) return;
@@ -126,6 +127,8 @@ function pass(request, response, limit, handOver) {
   request.push = (chunk, encoding) => {
     size += chunk?.length ?? 0;
     if (chunk === null) stop();
+    // `false` reads no further: the rest stays with its sender until the connection is closed.
+    else if (isAnnounced || response.writableFinished) return false;
     if (size <= bytes) return push(chunk, encoding);
     cut();
     return false;
@@ -145,9 +148,14 @@ export function boundBody(request, response, handOver) {
     handOver();
     return;
   }
+  const { headers } = request;
   const limit = limitOf(request, process.env.PAYLOAD_SECRET ?? '');
-  if (!limit.whole) pass(request, response, limit, handOver);
-  else if (Number(request.headers['content-length'] ?? 0) > limit.bytes) {
-    refuse(request, response, tooLarge(limit.bytes));
-  } else collect(request, response, limit, handOver);
+  const fault = headersFault(headers);
+  const isTooLong = Number(headers['content-length'] ?? 0) > limit.bytes;
+  // A browser without a script gets a page from the application.
+  const isForProgram = limit.whole || headers.accept?.includes('application/json');
+  if (fault) refuse(request, response, fault);
+  else if (isTooLong && isForProgram) refuse(request, response, tooLarge(limit.bytes));
+  else if (limit.whole) collect(request, response, limit, handOver);
+  else pass(request, response, limit, handOver);
 }

@@ -182,6 +182,7 @@ export const parts = [
       node('scripts/checks/glossary.mjs'),
       node('scripts/checks/broken-references.mjs'),
       node('scripts/checks/secrets.mjs'),
+      node('scripts/checks/deployment-files.mjs'),
       node('scripts/checks/sbom.mjs'),
       node('scripts/checks/requirement-coverage.mjs', '--check'),
     ),

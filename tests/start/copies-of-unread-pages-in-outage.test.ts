@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import english from '@messages/en/search.json';
+import vietnamese from '@messages/vi/search.json';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { splitLocale, localizedPath } from '@/i18n/locales';
+import { memoryOfAll } from '../../scripts/load-test/measure-load.mjs';
 import { until } from '../support/cms-for-lead-tests';
 import {
   freshSettings,
@@ -25,6 +28,8 @@ const FILES = [
   '/en/news-and-press/rss.xml',
 ];
 const MADE_WITHIN_SECONDS = 400;
+/** Of the web server and Postgres; without what the server returns after the copies they hold 400 to 430. */
+const MOST_MEMORY_MB = 330;
 let database: OutsideDatabase['database'];
 let giveDatabase: OutsideDatabase['give'];
 let settings: Settings;
@@ -102,7 +107,55 @@ function allIsShown() {
     expect(status).toBe(404);
     expect(text).toContain('</footer>');
   });
+
+  it.each([
+    ['', '/search?q=khao%20sat', vietnamese],
+    ['/en', '/en/search?q=survey&kind=blogs', english],
+    ['/en', '/en/search', english],
+  ])(
+    'says that search does not work, and what to read instead (%s%s)',
+    async (home, address, words) => {
+      const { status, headers, text } = await read(address);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        503,
+        '15',
+        'no-store',
+      ]);
+      const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+      expect(main).toContain(words.unavailable.title);
+      expect(main).toContain(words.unavailable.text);
+      expect(text).toContain('site-header');
+      expect(text).toContain('</footer>');
+      const links = [...main.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
+      expect(links.length).toBeGreaterThanOrEqual(5);
+      expect(links.every((href) => splitLocale(href).locale === (home ? 'en' : 'vi'))).toBe(true);
+      expect(await failures(links)).toEqual([]);
+    },
+  );
+
+  it('answers suggestions with a refusal that a browser shows as a hint', async () => {
+    await until(async () => (await read('/api/health/ready')).text.includes('checks'), 30);
+    const { status, text } = await read('/api/search?locale=vi&q=nps');
+    expect([status, JSON.parse(text)]).toMatchObject([503, { code: 'unavailable' }]);
+  });
+
+  it('has a picture for networks that show a link, and none for a page that does not exist', async () => {
+    for (const address of ['/', '/en/pricing']) {
+      const { text } = await read(address);
+      const [, picture] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+      const { status, headers } = await read(new URL(picture!).pathname);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+    expect((await read('/en/social/0123456789/no-such-page.png')).status).toBe(404);
+  });
 }
+
+it('a site that has made all copies returns the memory that they took', async () => {
+  const server = site.family().find(({ command }) => /scripts\/serve\.mjs/.test(command))!;
+  const memory = () => memoryOfAll([server.pid, database.pid]);
+  await expect.poll(memory, { timeout: 60_000, interval: 1000 }).toBeLessThan(MOST_MEMORY_MB);
+  console.log(`web server and Postgres at rest: ${memory()} MB`);
+}, 90_000);
 
 describe('while the database is down, a site of which nobody has read a page', () => {
   beforeAll(() => database.stop());

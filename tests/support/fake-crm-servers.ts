@@ -24,9 +24,9 @@ export async function startPipedrive() {
   const deals: Deal[] = [];
   const notes: Note[] = [];
   let last = 1000;
-  const ok = (data: unknown) => ({
+  const ok = (data: unknown, more: object | null = null) => ({
     status: 200,
-    body: { success: true, data, additional_data: null },
+    body: { success: true, data, additional_data: more },
   });
   const add = <T>(list: T[], body: unknown) => {
     last += 1;
@@ -34,8 +34,22 @@ export async function startPipedrive() {
     list.push(made);
     return { status: 201, body: { success: true, data: made } };
   };
-  const items = (found: { id: number }[]) =>
-    ok({ items: found.map((item) => ({ result_score: 1, item: { type: 'x', ...item } })) });
+  /** One page of a list, and the position after it; undefined on the last page. */
+  const pageFrom = <T>(list: readonly T[], from: number, query: URLSearchParams) => {
+    const end = from + Number(query.get('limit') ?? 100);
+    return { page: list.slice(from, end), next: end < list.length ? end : undefined };
+  };
+  const listed = <T>(list: readonly T[], query: URLSearchParams) => {
+    const { page, next } = pageFrom(list, Number(query.get('cursor') ?? 0), query);
+    return { page, more: { next_cursor: next === undefined ? null : String(next) } };
+  };
+  const items = (found: { id: number }[], query: URLSearchParams) => {
+    const { page, more } = listed(found, query);
+    return ok(
+      { items: page.map((item) => ({ result_score: 1, item: { type: 'x', ...item } })) },
+      more,
+    );
+  };
   const serve = ({ method, path, query, headers, body }: Asked) => {
     if (headers['x-api-token'] !== 'a-token-of-pipedrive') {
       return { status: 401, body: { success: false, error: 'unauthorized access' } };
@@ -56,21 +70,32 @@ export async function startPipedrive() {
     const term = (query.get('term') ?? '').toLowerCase();
     switch (`${method} ${path}`) {
       case 'GET /api/v2/organizations/search':
-        return items(organizations.filter(({ name }) => name.toLowerCase() === term));
+        return items(
+          organizations.filter(({ name }) => name.toLowerCase() === term),
+          query,
+        );
       case 'GET /api/v2/persons/search':
         return items(
           persons.filter(({ emails }) => emails.some(({ value }) => value.toLowerCase() === term)),
+          query,
         );
-      case 'GET /api/v2/deals':
-        return ok(deals.filter((deal) => String(deal.person_id) === query.get('person_id')));
-      case 'GET /api/v1/notes':
-        return ok(
-          notes.filter(({ deal_id, person_id }) =>
-            query.has('person_id')
-              ? String(person_id) === query.get('person_id')
-              : String(deal_id) === query.get('deal_id'),
-          ),
+      case 'GET /api/v2/deals': {
+        const ofPerson = deals.filter((deal) => String(deal.person_id) === query.get('person_id'));
+        const { page, more } = listed(ofPerson, query);
+        return ok(page, more);
+      }
+      case 'GET /api/v1/notes': {
+        const found = notes.filter(({ deal_id, person_id }) =>
+          query.has('person_id')
+            ? String(person_id) === query.get('person_id')
+            : String(deal_id) === query.get('deal_id'),
         );
+        const { page, next } = pageFrom(found, Number(query.get('start') ?? 0), query);
+        const more = next === undefined ? {} : { next_start: next };
+        return ok(page, {
+          pagination: { more_items_in_collection: next !== undefined, ...more },
+        });
+      }
       case 'POST /api/v2/organizations':
         return add(organizations, body);
       case 'POST /api/v2/persons':

@@ -1,4 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { addressesTag } from '../cache-tags';
+import { addCacheTag } from '../collect-cache-tags';
 import { titlesOf } from '../queries/payload/query-search-index';
 
 /** The most searched-for pages, in this order; only those published in the language are suggested. */
@@ -14,6 +16,7 @@ const popular = [
 
 /** Pages to suggest when a search has no results. */
 export async function popularPages(locale: Locale): Promise<{ href: string; title: string }[]> {
+  addCacheTag(addressesTag); // titles change with it
   const titles = await titlesOf(locale, popular);
   return popular.flatMap((path) => {
     const found = titles.find(({ address }) => address === path);

@@ -17,7 +17,7 @@ const MAX_FORM_BYTES = 64 * 1024;
  * limit of its field, the field shows an error message.
  */
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
-/** The maximum number of parts in a multipart body, more than any form has; parsing of a larger one is aborted. */
+/** The maximum number of parts in a multipart body, more than any form has; a larger one is not read to its end. */
 const MAX_MULTIPART_PARTS = 100;
 
 /** The page that a request came from (`Referer`), if the browser sends it. */
@@ -60,7 +60,7 @@ function parseText(type: string, body: Buffer): PostedBody {
 /**
  * Parses a multipart body while it arrives. The first file is stored in memory, up to the largest size that a
  * rule allows; a longer one is read to its end, so that the answer can be a message beside the field.
- * @throws for a broken body, and any error of `chunks`
+ * @throws for a broken body or too many parts, and any error of `chunks`
  */
 async function parseMultipart(
   type: string,
@@ -95,6 +95,8 @@ async function parseMultipart(
       file.bytes = stream.truncated || bytes.length > MAX_RESUME_BYTES ? null : bytes;
     });
   });
+  // The parser would skip all further parts, but read them first.
+  parser.on('partsLimit', () => parser.destroy(new UnreadableBodyError()));
   await pipeline(Readable.from(chunks), parser);
   return posted;
 }

@@ -1,9 +1,11 @@
 import { popularPages } from '@/content/search/suggest-popular-pages';
 import { searchSite } from '@/content/search/search-site';
 import { searchKinds } from '@/content/search-types';
+import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SearchTemplate } from '../templates/search-template';
-import type { Route } from './route-types';
+import { SearchUnavailableTemplate } from '../templates/search-unavailable-template';
+import type { PageResult, Route } from './route-types';
 
 const HITS_PER_PAGE = 10;
 
@@ -31,3 +33,21 @@ export const searchPage: Route = async ({ locale, url: { searchParams } }) => {
     },
   };
 };
+
+/** The page in place of any search while the database is down; it is made while the database is there. */
+export async function searchUnavailable(locale: Locale): Promise<PageResult> {
+  const popular = await popularPages(locale);
+  return {
+    status: 503,
+    page: {
+      locale,
+      metadata: {
+        title: getT(locale, 'search')('unavailable.title'),
+        robots: { index: false, follow: true },
+      },
+      body: (frame) => (
+        <SearchUnavailableTemplate locale={locale} popular={popular} frame={frame} />
+      ),
+    },
+  };
+}

@@ -1,4 +1,8 @@
 import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
+import type { PageSummary } from '@/content/header-and-footer-types';
+import type { Locale } from '@/i18n/locales';
+import { isPublished } from '@/i18n/published-paths-by-language';
+import { isRetryableError } from '@/lib/database-connection-errors';
 import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
@@ -9,10 +13,37 @@ import type { Route } from './route-types';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The social picture of a published page. The URL of an outdated picture redirects to the current one. */
+const hostOfSite = () => new URL(env().SITE_URL).host;
+
+/**
+ * The picture of the site itself, in place of a page's, whose title is in the database. A network that shows a link
+ * fetches the picture once, at any moment, and shows none for days if it got none.
+ */
+async function brandPicture(): Promise<Response> {
+  const picture = { title: brand.name, kicker: brand.legalName, host: hostOfSite() };
+  const png = await socialPng(brand.name, picture);
+  return new Response(png, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+  });
+}
+
+/** The title and URL of all pages; undefined while the database is down. */
+async function findHeads(locale: Locale): Promise<PageSummary[] | undefined> {
+  try {
+    return await listPageSummaries(locale);
+  } catch (error) {
+    if (isRetryableError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The social picture of a published page; an outdated URL redirects to the current picture. */
 export const socialPictureFile: Route = async ({ locale }, version = '', name = '') => {
   const address = name === 'index' ? '/' : `/${name}`;
-  const heads = await listPageSummaries(locale);
+  const heads = await findHeads(locale);
+  if (!heads) {
+    return isPublished(locale, address) === false ? machineNotFound() : brandPicture();
+  }
   const head = heads.find((one) => one.path === address);
   if (!head) return machineNotFound();
   const page = { ...head, locale };
@@ -25,7 +56,7 @@ export const socialPictureFile: Route = async ({ locale }, version = '', name = 
   const png = await socialPng(current, {
     title: head.title,
     kicker: group ?? brand.name,
-    host: new URL(env().SITE_URL).host,
+    host: hostOfSite(),
   });
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } });
 };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { onRefresh } from '@/content/refresh-caches-of-process';
+import { returnUnusedMemory } from '@/lib/return-unused-memory';
 import { errorFields, log } from '@/lib/write-log-line';
 import { areCopiesKept, hasCurrentCopy, type MakePage, makeCopy, OtherAnswer } from './page-cache';
 
@@ -29,6 +30,9 @@ const CHECK_MS = 500;
  * takes at most a tenth of the time.
  */
 const PAUSE = { withReaders: 9, alone: 1 };
+
+/** After so many pages the memory that they took is returned. */
+const MANY_PAGES = 20;
 
 const wait = (ms: number) => pause(ms, undefined, { ref: false });
 
@@ -66,6 +70,15 @@ export async function makeCopiesWhileIdle(
   });
   const isDue = ({ key }: Copy) => !hasCurrentCopy(key) && !tried.has(key);
 
+  /** Returns the memory that rendering took, once nobody seems to be there. */
+  async function tidyUp(): Promise<void> {
+    while (activity.idleMs() < NOBODY_MS) {
+      if (isChanged || activity.isStopping()) return;
+      await wait(CHECK_MS);
+    }
+    if (!isChanged && !activity.isStopping()) returnUnusedMemory();
+  }
+
   /** Makes the missing copies until all are made, or until content changes. */
   async function makeAll(): Promise<void> {
     isChanged = false;
@@ -80,6 +93,7 @@ export async function makeCopiesWhileIdle(
       await wait(ms * (activity.idleMs() < NOBODY_MS ? PAUSE.withReaders : PAUSE.alone));
     }
     log.info('page.copies-made', { made });
+    if (made >= MANY_PAGES) await tidyUp();
   }
 
   await wait(AFTER_START_MS);

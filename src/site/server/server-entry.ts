@@ -8,6 +8,7 @@ import { withRenderContext } from '@/content/page-render-context';
 import { addressesTag, redirectsTag } from '@/content/cache-tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
+import { isRetryableError } from '@/lib/database-connection-errors';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { isPreview } from '@/lib/draft-preview-cookie';
@@ -26,6 +27,7 @@ import {
   wholePage,
 } from '../routes/decide-response';
 import { notFound } from '../routes/error-pages';
+import { searchUnavailable } from '../routes/search-page';
 import { answerOf } from '../routes/route-handlers';
 import { sessionHeaders } from './session-headers-of-preview';
 import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './answer-from-page-cache';
@@ -117,6 +119,13 @@ const makerOfNothing = (locale: Locale) => async () => ({
 const screenOfNothing = (locale: Locale) =>
   everybodysPage(keyOfNothing(locale), makerOfNothing(locale));
 
+const keyOfNoSearch = (locale: Locale) => `no-search ${locale}`;
+const makerOfNoSearch = (locale: Locale) => async () => {
+  const { page, status = 503 } = await searchUnavailable(locale);
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': '15' };
+  return { status, text: await htmlOf({ page }), headers };
+};
+
 /**
  * Renders every public page once, and again after each change of it, while no requests arrive. So pages that nobody
  * has read yet can also be served while the database is down.
@@ -126,6 +135,7 @@ export async function keepCopiesOfAll(activity: Activity): Promise<void> {
   if (most === 0) return;
   await makeCopiesWhileIdle(activity, async () => [
     ...locales.map((locale) => ({ key: keyOfNothing(locale), make: makerOfNothing(locale) })),
+    ...locales.map((locale) => ({ key: keyOfNoSearch(locale), make: makerOfNoSearch(locale) })),
     ...addressesInOrder(most, await listAddressParts())
       .map((address) => decide(new URL(address, SITE_URL)))
       .filter((one): one is ForAll => isContentFile(one) || (one.kind === 'page' && one.isOfAll))
@@ -175,6 +185,15 @@ function sharedHeaders(
   return cdnHeaders(networks, tags, asItSays ? undefined : held);
 }
 
+const isSearch = (decision: Decision): decision is Extract<Decision, { kind: 'code' }> =>
+  decision.kind === 'code' && decision.name === 'search';
+
+/** Says, in place of results, that search does not work while the database is down. */
+async function sayNoSearch(exchange: Omit<Exchange, 'url'>, locale: Locale): Promise<void> {
+  const key = keyOfNoSearch(locale);
+  sendPage(exchange, key, await everybodysPage(key, makerOfNoSearch(locale)));
+}
+
 async function answer(
   { request, response, url }: Exchange,
   decision: Decision,
@@ -185,6 +204,8 @@ async function answer(
   if (refused) {
     const shared = sharedHeaders(refused, { tags: [], seconds: 0 });
     await sendOnce(request, response, refused, { ...headers, ...shared });
+  } else if (isSearch(decision) && isDatabaseAway()) {
+    await sayNoSearch({ request, response }, decision.locale);
   } else if (decision.kind === 'markdown') {
     const { status, bodies } = (await pageOfAll(wholePage(decision))).page;
     const page = { status, html: bodies.identity.toString() };
@@ -269,6 +290,11 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       const { answer } = error;
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
       return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy: other requests may wait for this answer
+    })
+    .catch((error: unknown) => {
+      if (!isSearch(decision) || response.headersSent || !isRetryableError(error)) throw error;
+      log.warn('search.failed', errorFields(error));
+      return sayNoSearch({ request, response }, decision.locale);
     })
     .catch((error: unknown) => fail(response, error));
 }

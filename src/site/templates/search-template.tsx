@@ -7,8 +7,8 @@ import { FilterLinks } from '../ui/filter-links';
 import { EmptyState } from '../ui/empty-and-error-state';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
-import { TextLink } from '../ui/text-link';
 import { Frame } from './page-with-header-and-footer';
+import { PopularPages } from './popular-pages';
 import { SearchHits } from './search-result-list';
 
 type SearchTemplateProps = {
@@ -62,20 +62,7 @@ export function SearchTemplate({ locale, answer, popular, frame }: SearchTemplat
         ) : (
           <>
             <NothingFound answer={answer} locale={locale} />
-            {popular.length > 0 ? (
-              <nav aria-labelledby="popular-pages">
-                <h2 id="popular-pages" className="type-h3">
-                  {t('popular')}
-                </h2>
-                <ul className="mt-3 grid gap-x-12 border-t border-line tablet:grid-cols-2">
-                  {popular.map(({ href, title }) => (
-                    <li key={href} className="border-b border-line py-1">
-                      <TextLink href={href} text={title} arrow />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ) : null}
+            <PopularPages pages={popular} locale={locale} />
           </>
         )}
       </div>

@@ -166,6 +166,33 @@ describe('notices to other systems', () => {
     expect(pipedrive.notes).toEqual([]);
   });
 
+  it('more persons and notes than fit on a page of Pipedrive are all erased there', async () => {
+    const { id, email } = await newLead();
+    await madeThere(id, email);
+    const more = Array.from({ length: 230 }, (_, index) => index + 100);
+    for (const person of more) {
+      pipedrive.persons.push({ id: person, name: 'Lan', emails: [{ value: email }] });
+      pipedrive.notes.push({ id: person, content: `<p>#${id}-0123abcd</p>`, deal_id: 8 });
+    }
+    const { notice } = await erase(email);
+    await sendNotice(payload, notice('pipedrive'));
+    expect(await stateOf(notice('pipedrive'))).toMatchObject({ status: 'told' });
+    expect([pipedrive.persons, pipedrive.notes]).toEqual([[], []]);
+  });
+
+  it('an erasure that can not read all persons of Pipedrive is not taken as done', async () => {
+    const { id, email } = await newLead();
+    await madeThere(id, email);
+    const more = Array.from({ length: 2001 }, (_, index) => index + 100);
+    for (const person of more) {
+      pipedrive.persons.push({ id: person, name: 'Lan', emails: [{ value: email }] });
+    }
+    const { notice } = await erase(email);
+    await expect(sendNotice(payload, notice('pipedrive'))).rejects.toThrow('TOO_MANY_RECORDS');
+    expect(await stateOf(notice('pipedrive'))).toMatchObject({ status: 'pending' });
+    pipedrive.persons.length = 0;
+  });
+
   it('a person not found at first is searched again for a while', async () => {
     const { id, email } = await newLead();
     await madeThere(id, email);

@@ -1,24 +1,45 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { CrmLead } from '../lead-data-for-crms';
+import { AttemptError } from '../delivery-errors';
 import { read } from './pipedrive-client';
 import { ANY_MARKER, marker } from './pipedrive-record-bodies';
 
 const found = z.object({
   data: z.object({ items: z.array(z.object({ item: z.object({ id: z.number().int() }) })) }),
+  additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
 });
 
-async function search(path: string, term: string, field: string): Promise<number | null> {
-  const query = { term, fields: field, exact_match: 'true', limit: '1' };
-  const { data } = await read({ path, query }, found);
-  return data.items[0]?.item.id ?? null;
+/** The results of an exact search on one page, and where the next page begins. */
+async function searchPage(path: string, query: Readonly<Record<string, string>>) {
+  const answer = await read({ path, query: { ...query, exact_match: 'true' } }, found);
+  const ids = answer.data.items.map(({ item }) => item.id);
+  return { ids, next: answer.additional_data?.next_cursor };
 }
 
-/** Up to 100 persons with exactly this e-mail address or phone number. @throws as {@link read} */
+async function search(path: string, term: string, fields: string): Promise<number | null> {
+  const { ids } = await searchPage(path, { term, fields, limit: '1' });
+  return ids[0] ?? null;
+}
+
+/** Most pages of records that are read; whoever needs all of them is told that there are more. */
+const MAX_PAGES = 20;
+
+/**
+ * All persons with exactly this e-mail address or phone number.
+ * @throws as {@link read}; AttemptError for more than 2,000, as an erasure must not leave some unnoticed
+ */
 export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
-  const query = { term, fields: field, exact_match: 'true', limit: '100' };
-  const { data } = await read({ path: '/api/v2/persons/search', query }, found);
-  return data.items.map(({ item }) => item.id);
+  const persons: number[] = [];
+  let next: string | null | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const query = { term, fields: field, limit: '100', ...(next ? { cursor: next } : {}) };
+    const answer = await searchPage('/api/v2/persons/search', query);
+    persons.push(...answer.ids);
+    next = answer.next;
+    if (!next) return persons;
+  }
+  throw new AttemptError('TOO_MANY_RECORDS', false);
 }
 
 /** Finds a person with exactly this e-mail address or number. If there are several, any one of them is returned. */
@@ -41,14 +62,11 @@ const deals = z.object({
   additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
 });
 
-/** The maximum number of pages of a person's deals that are searched: 2,500 deals. */
-const MAX_PAGES = 5;
-
 type Deal = z.infer<typeof deals>['data'][number];
 
 /**
- * Reads a person's deals. Pipedrive reads this list from its database, which is current, while its search index lags
- * behind.
+ * A person's deals. Pipedrive reads this list from its database, while its search index lags behind.
+ * @throws as {@link read}; AttemptError for more than 10,000
  */
 async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   let cursor: string | null | undefined;
@@ -59,6 +77,7 @@ async function* dealsOf(personId: number): AsyncGenerator<Deal> {
     cursor = more?.next_cursor;
     if (!cursor) return;
   }
+  throw new AttemptError('TOO_MANY_RECORDS', false);
 }
 
 /** The deal of this lead among those of its person. */
@@ -89,11 +108,25 @@ export async function findOurRecords(
 
 const notes = z.object({
   data: z.array(z.object({ id: z.number().int(), content: z.string() })).nullable(),
+  additional_data: z
+    .object({ pagination: z.object({ next_start: z.number().int().nullish() }).nullish() })
+    .nullish(),
 });
 
-async function notesOf(of: { deal_id: string } | { person_id: string }) {
-  const query = { ...of, limit: '100' };
-  return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
+type Note = NonNullable<z.infer<typeof notes>['data']>[number];
+
+/** All notes of a deal or a person. @throws as {@link read}; AttemptError for more than 2,000 */
+async function notesOf(of: { deal_id: string } | { person_id: string }): Promise<Note[]> {
+  const all: Note[] = [];
+  let start: number | null | undefined = 0;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const query: Record<string, string> = { ...of, start: String(start), limit: '100' };
+    const { data, additional_data: more } = await read({ path: '/api/v1/notes', query }, notes);
+    all.push(...(data ?? []));
+    start = more?.pagination?.next_start;
+    if (!start) return all;
+  }
+  throw new AttemptError('TOO_MANY_RECORDS', false);
 }
 
 /**

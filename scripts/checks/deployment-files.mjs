@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { validate as lintDockerfile } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { inRoot } from '../lib/project-paths.mjs';
+import { finish } from './lib/report-findings.mjs';
+
+const read = (file) => readFileSync(inRoot(file), 'utf8');
+
+/** Takes away what the file before has; only Compose has this tag. */
+const reset = { tag: '!reset', collection: 'seq', resolve: (value) => value };
+
+/** The content of a Compose file. */
+export const parseCompose = (text) => parse(text, { merge: true, customTags: [reset] });
+
+/** The schema of the Compose specification, without the name of its draft, which the validator knows by another address. */
+const { $schema: _draft, ...schema } = JSON.parse(
+  read('scripts/checks/compose-spec/compose-spec.json'),
+);
+const isCompose = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+
+/** The faults that a linter finds in a Dockerfile. */
+export function dockerfileFaults(file, text) {
+  return lintDockerfile(text).map(({ message, range }) => {
+    const words = typeof message === 'string' ? message : message.value;
+    return `${file}:${range.start.line + 1}: ${words}`;
+  });
+}
+
+/** What does not fit the schema of the Compose specification. */
+export function composeFaults(file, text) {
+  if (isCompose(parseCompose(text))) return [];
+  return isCompose.errors.map(({ instancePath, message, params }) => {
+    const [detail = ''] = Object.values(params).map(String);
+    return `${file}: ${instancePath || '/'} ${message} (${detail})`;
+  });
+}
+
+if (import.meta.main) {
+  const compose = ['compose.yaml', 'compose.several.yaml'];
+  finish(
+    'deployment',
+    [
+      ...dockerfileFaults('Dockerfile', read('Dockerfile')),
+      ...compose.flatMap((file) => composeFaults(file, read(file))),
+    ],
+    'the Dockerfile and the Compose files are valid',
+  );
+}
