@@ -14,7 +14,7 @@ type DataTableProps = {
   note?: string | null;
 };
 
-/** A table with more columns than this does not fit a phone. */
+/** A table with more columns than this does not fit a phone, unless its values are short. */
 const PHONE_COLUMNS = 2;
 /** Values of this length fit beside each other on a phone. */
 const SHORT_VALUE = 14;
@@ -28,7 +28,7 @@ const looks = {
     head: '',
     body: '',
     row: '',
-    cell: 'px-4 py-3.5 align-top first:pl-5 last:pr-5',
+    cell: 'px-2 py-3.5 align-top first:pl-5 last:pr-5 tablet:px-4',
     text: '',
     figure: 'text-right',
   },
@@ -49,13 +49,13 @@ const looks = {
  */
 export function DataTable(props: DataTableProps) {
   const { id, caption, columns, rows, figures = [], note } = props;
-  const stacked = columns.length > PHONE_COLUMNS;
-  const look = looks[stacked ? 'stacked' : 'table'];
   const isShort = (column: number) =>
     column > 0 && rows.every((row) => (row[column] ?? '').length <= SHORT_VALUE);
+  const beside = columns.filter((_, column) => isShort(column)).length;
+  const stacked = columns.length > PHONE_COLUMNS && beside < columns.length - 1;
+  const look = looks[stacked ? 'stacked' : 'table'];
   const place = (column: number) =>
     `${isShort(column) ? '' : look.text} ${figures.includes(column) ? `tabular-nums ${look.figure}` : ''}`;
-  const beside = columns.filter((_, column) => isShort(column)).length;
   const line = stacked ? `${look.row} ${gridColumns(beside || 1)}` : '';
   return (
     <div className="min-w-0">
@@ -68,11 +68,12 @@ export function DataTable(props: DataTableProps) {
       >
         <table
           role="table"
+          aria-labelledby={`${id}-caption`}
           className={`w-full border-collapse text-left text-small ${look.table} ${columns.length < WIDE_COLUMNS ? '' : 'tablet:min-w-[46rem]'}`}
         >
           <caption
             id={`${id}-caption`}
-            className="px-5 pt-5 pb-3 text-left text-body font-semibold"
+            className={`px-5 pt-5 pb-3 text-left text-body font-semibold ${look.table}`}
           >
             <span className="sticky left-5 block w-fit max-w-[calc(100cqw-2.5rem)]">{caption}</span>
           </caption>
