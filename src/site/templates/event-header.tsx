@@ -22,7 +22,7 @@ export function EventHead({ page }: EventHeadProps) {
     >
       <EventBackground wide={page.background} upright={page.backgroundInMobile} />
       <div className="page-width">
-        <div className="max-w-[42rem] desktop:max-w-[33rem]">
+        <div className="max-w-[42rem] desktop:max-w-[30rem]">
           <Badge text={t(`phase.${phase}`)} tone={phase === 'past' ? 'neutral' : 'hue'} />
           <h1 className="type-h1 mt-5 text-balance">{withNoBreaks(page.title)}</h1>
           {event.description ? (

@@ -1,3 +1,6 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
+import { gridColumns } from './grid-columns';
+
 type DataTableProps = {
   /** Must be unique on the page; the caption's id is made from it. */
   id: string;
@@ -11,17 +14,49 @@ type DataTableProps = {
   note?: string | null;
 };
 
-/**
- * The classes for the minimum width of a table, by its number of columns; with five columns, one of them contains
- * sentences.
- */
-const reaches = ['', '', '', 'min-w-[30rem]', 'min-w-[30rem]', 'min-w-[46rem]'];
+/** A table with more columns than this does not fit a phone, unless its values are short. */
+const PHONE_COLUMNS = 2;
+/** Values of this length fit beside each other on a phone. */
+const SHORT_VALUE = 14;
+/** A table with this many columns has one with sentences, and scrolls on a tablet. */
+const WIDE_COLUMNS = 5;
 
-/** A table that scrolls horizontally where it is wider than the screen, also by keyboard. */
-export function DataTable({ id, caption, columns, rows, figures = [], note }: DataTableProps) {
-  const align = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '');
-  const reach = reaches[Math.min(columns.length, reaches.length - 1)] ?? '';
-  const cell = 'px-4 py-3.5 align-top first:pl-5 last:pr-5';
+/** The classes of a table that stays one on a phone, and of one whose rows become groups there. */
+const looks = {
+  table: {
+    table: '',
+    head: '',
+    body: '',
+    row: '',
+    cell: 'px-2 py-3.5 align-top first:pl-5 last:pr-5 tablet:px-4',
+    text: '',
+    figure: 'text-right',
+  },
+  stacked: {
+    table: 'max-tablet:block',
+    head: 'max-tablet:sr-only',
+    body: 'max-tablet:block',
+    row: 'gap-x-4 gap-y-2 max-tablet:grid max-tablet:p-5',
+    cell: 'align-top tablet:px-4 tablet:py-3.5 tablet:first:pl-5 tablet:last:pr-5',
+    text: 'col-span-full',
+    figure: 'tablet:text-right',
+  },
+} as const;
+
+/**
+ * A table. On a phone, one that does not fit shows each row as a group: its name, short values side by side, and the rest
+ * below, each under the heading of its column. On a tablet a wide one scrolls horizontally, also by keyboard.
+ */
+export function DataTable(props: DataTableProps) {
+  const { id, caption, columns, rows, figures = [], note } = props;
+  const isShort = (column: number) =>
+    column > 0 && rows.every((row) => (row[column] ?? '').length <= SHORT_VALUE);
+  const beside = columns.filter((_, column) => isShort(column)).length;
+  const stacked = columns.length > PHONE_COLUMNS && beside < columns.length - 1;
+  const look = looks[stacked ? 'stacked' : 'table'];
+  const place = (column: number) =>
+    `${isShort(column) ? '' : look.text} ${figures.includes(column) ? `tabular-nums ${look.figure}` : ''}`;
+  const line = stacked ? `${look.row} ${gridColumns(beside || 1)}` : '';
   return (
     <div className="min-w-0">
       <div
@@ -31,32 +66,51 @@ export function DataTable({ id, caption, columns, rows, figures = [], note }: Da
         tabIndex={0}
         className="@container overflow-x-auto rounded-card border border-(--theme-line) bg-(--theme-raised) text-(--theme-text)"
       >
-        <table className={`w-full border-collapse text-left text-small ${reach}`}>
+        <table
+          role="table"
+          aria-labelledby={`${id}-caption`}
+          className={`w-full border-collapse text-left text-small ${look.table} ${columns.length < WIDE_COLUMNS ? '' : 'tablet:min-w-[46rem]'}`}
+        >
           <caption
             id={`${id}-caption`}
-            className="px-5 pt-5 pb-3 text-left text-body font-semibold"
+            className={`px-5 pt-5 pb-3 text-left text-body font-semibold ${look.table}`}
           >
             <span className="sticky left-5 block w-fit max-w-[calc(100cqw-2.5rem)]">{caption}</span>
           </caption>
-          <thead>
-            <tr className="border-b border-(--theme-line-control)">
+          <thead role="rowgroup" className={look.head}>
+            <tr role="row" className="border-b border-(--theme-line-control)">
               {columns.map((column, index) => (
-                <th key={column} scope="col" className={`${cell} font-semibold ${align(index)}`}>
+                <th
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  className={`${look.cell} font-semibold ${place(index)}`}
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className={look.body}>
             {rows.map((row) => (
-              <tr key={row[0]} className="border-b border-(--theme-line) last:border-0">
+              <tr
+                key={row[0]}
+                role="row"
+                className={`border-b border-(--theme-line) last:border-0 ${line}`}
+              >
                 {row.map((value, index) =>
                   index === 0 ? (
-                    <th key={columns[index]} scope="row" className={`${cell} font-semibold`}>
+                    <th
+                      key={columns[index]}
+                      role="rowheader"
+                      scope="row"
+                      className={`${look.cell} font-semibold ${look.text}`}
+                    >
                       {value}
                     </th>
                   ) : (
-                    <td key={columns[index]} className={`${cell} ${align(index)}`}>
+                    <td key={columns[index]} role="cell" className={`${look.cell} ${place(index)}`}>
+                      {stacked ? <ColumnLabel text={columns[index] ?? ''} /> : null}
                       {value}
                     </td>
                   ),
@@ -68,5 +122,14 @@ export function DataTable({ id, caption, columns, rows, figures = [], note }: Da
       </div>
       {note ? <p className="mt-2 text-small text-(--theme-muted)">{note}</p> : null}
     </div>
+  );
+}
+
+/** The heading of a column in a row's group, because the heading row is hidden there. */
+function ColumnLabel({ text }: { text: string }) {
+  return (
+    <span aria-hidden="true" className="block text-tiny text-(--theme-muted) tablet:hidden">
+      {text}
+    </span>
   );
 }

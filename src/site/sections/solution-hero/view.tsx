@@ -19,7 +19,7 @@ export function SolutionHero({ model, locale }: SolutionHeroProps) {
       <div className="page-width relative grid desktop:min-h-[612px] desktop:grid-cols-[46fr_54fr] desktop:items-center">
         <div className="py-[clamp(40px,6vw,80px)] desktop:pr-12">
           {model.kicker ? <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p> : null}
-          <SentenceHeading as="h1" lines={model.titleLines} className="type-h1" />
+          <SentenceHeading as="h1" lines={model.titleLines} className="type-h1 desktop:text-h2" />
           <p className="mt-6 max-w-[34em] text-lead text-muted">{model.text}</p>
           <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-8" />
           {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}

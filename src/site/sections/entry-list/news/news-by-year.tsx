@@ -35,7 +35,7 @@ function NewsRow({ news, locale, as: Heading }: NewsRowProps) {
         {category ? <span className="font-semibold text-(--hue)">{category.name}</span> : null}
       </p>
       <div className="min-w-0">
-        <Heading className="type-h3 text-pretty">
+        <Heading className="type-h3">
           <Link
             href={href}
             className="decoration-(--theme-accent) decoration-2 underline-offset-4 outline-none group-hover/row:underline before:absolute before:inset-0 before:z-10 before:rounded-control before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)"
