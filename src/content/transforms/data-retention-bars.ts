@@ -1,4 +1,4 @@
-import type { RetentionBars } from '../list-item-types';
+import type { RetentionBars } from '../quote-event-and-video-types';
 
 /** The minimum length of a bar in months: a shorter one could not be seen, so it is drawn as a mark at the left end. */
 const STEP = 12;
