@@ -12,14 +12,14 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
 const CONTENT_TYPES =
-  '^src/content/(?:header-and-footer|entry-view-model|list-item|search)-types[.]ts$';
+  '^src/content/(?:header-and-footer|entry-view-model|quote-event-and-video|search)-types[.]ts$';
 
 /** What the transforms of sections may import. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/lists-refetched-by-browsers|list-item-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls-of-remote-server|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
+  'content/(?:entries/lists-refetched-by-browsers|quote-event-and-video-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls-of-remote-server|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =

@@ -7,7 +7,7 @@ import type {
   TextPart,
   TicketOffer,
   VideoItem,
-} from './list-item-types';
+} from './quote-event-and-video-types';
 import type { Cover, CoverImage } from '@/lib/entry-cover-types';
 import type { BreadcrumbStep } from './header-and-footer-types';
 

@@ -1,4 +1,4 @@
-import type { Run } from './list-item-types';
+import type { Run } from './quote-event-and-video-types';
 import type { TextPart } from './entry-view-model-types';
 
 /** The plain text of formatted pieces, without formatting and link targets. */

@@ -1,5 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import type { EventItems, PlatformCard, QuoteItem, VideoItem } from '../list-item-types';
+import type {
+  EventItems,
+  PlatformCard,
+  QuoteItem,
+  VideoItem,
+} from '../quote-event-and-video-types';
 import { listForPage } from '../queries/choose-list-source';
 import { toQuote } from '../transforms/customer-quote';
 import { toEvents } from '../transforms/merge-events';

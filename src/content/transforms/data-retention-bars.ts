@@ -1,4 +1,4 @@
-import type { RetentionBars } from '../list-item-types';
+import type { RetentionBars } from '../quote-event-and-video-types';
 
 /** The distance of two labels on the scale, in months. The scale has at least one such step. */
 const STEP = 12;

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { youtubeId } from '@/lib/youtube-player-url';
-import type { VideoItem } from '../list-item-types';
+import type { VideoItem } from '../quote-event-and-video-types';
 import type { Entry } from '../graphql-contract/contract-types';
 
 /** The view-model of a recording, for its card and its dialog. */

@@ -41,7 +41,7 @@ export const leadMentions: CollectionConfig = {
     },
     {
       // The colleague's name is stored, so that the copy of a lead's personal data can leave it out
-      // (`read-columns-of-data-copy.ts`).
+      // (`columns-in-copy-of-personal-data.ts`).
       name: 'name',
       type: 'text',
       required: true,

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
 import { openUpload } from '@/lib/upload-folders';
 import { inTransaction } from '../model/in-transaction';
-import { type FoundRow, readCopied } from './read-columns-of-data-copy';
+import { type FoundRow, readCopied } from './columns-in-copy-of-personal-data';
 import type { SourceName } from './personal-data-sources';
 import { findDataSubject } from './find-data-subject';
 

@@ -12,7 +12,7 @@ import { choicesOf } from './select-options';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-attributes';
 import { hintOf, labelOf } from './field-labels';
 import type { FormState } from './rejected-form-values';
-import type { TicketOffer } from '@/content/list-item-types';
+import type { TicketOffer } from '@/content/quote-event-and-video-types';
 import { TicketTypes } from './ticket-type-choice';
 
 export type FormFieldProps = {

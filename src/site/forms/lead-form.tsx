@@ -10,7 +10,7 @@ import type { FormState, FormSubject } from './rejected-form-values';
 import { FormSummary } from './form-error-summary';
 import { Honeypot } from './honeypot-field';
 import { PrivacyLine } from './privacy-policy-link';
-import type { TicketOffer } from '@/content/list-item-types';
+import type { TicketOffer } from '@/content/quote-event-and-video-types';
 
 type LeadFormProps = {
   kind: FormKind;

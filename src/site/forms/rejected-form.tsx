@@ -5,7 +5,7 @@ import type { FormNotice, RejectedSubmission } from '@/leads/schema/rejected-for
 import { touchControls } from '@/leads/schema/attribution-touchpoint';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
-import type { TicketOffer } from '@/content/list-item-types';
+import type { TicketOffer } from '@/content/quote-event-and-video-types';
 
 type FormReviewProps = {
   kind: FormKind;

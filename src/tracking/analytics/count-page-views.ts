@@ -2,7 +2,7 @@ import { restoredAddress } from '@/i18n/saved-language-choice';
 import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { listen } from './listen-for-counted-events';
-import { openPage } from './events-of-open-page';
+import { openPage } from './count-actions-on-open-page';
 
 /** Whether visits are counted: not those of automated browsers, and not those inside a frame. */
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;

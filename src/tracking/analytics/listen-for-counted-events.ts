@@ -1,4 +1,4 @@
-import { look, note, reopenPage, report } from './events-of-open-page';
+import { look, note, reopenPage, report } from './count-actions-on-open-page';
 import { FORM_STORED } from './page-report-format';
 
 /** The target of a call to action; never a telephone number or e-mail address. */

@@ -1,6 +1,6 @@
 import { Carousel } from '../../ui/carousel';
 import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-translations';
-import type { QuoteItem } from '@/content/list-item-types';
+import type { QuoteItem } from '@/content/quote-event-and-video-types';
 import { QuoteSlide } from './quote-slide';
 
 export type QuotesProps = {

@@ -1,4 +1,4 @@
-import type { VideoItem } from '@/content/list-item-types';
+import type { VideoItem } from '@/content/quote-event-and-video-types';
 import { VideoCard } from './video-card';
 import { VideoDialog } from './video-dialog';
 import type { VideoWords } from './video-translations';

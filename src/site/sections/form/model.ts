@@ -7,7 +7,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { TicketOffer } from '@/content/list-item-types';
+import type { TicketOffer } from '@/content/quote-event-and-video-types';
 import type { FormKind } from '@/leads/schema/form-definitions';
 import type { OfficeWords } from '@/lib/office-hours-arithmetic';
 import type { FormSubject } from '../../forms/rejected-form-values';

@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { Release } from '@/content/list-item-types';
+import type { Release } from '@/content/quote-event-and-video-types';
 
 export type ReleaseListModel = { titleLines: string[]; text: string | null; releases: Release[] };
 

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const newLoad = () => import('@/tracking/analytics/events-of-open-page');
+const newLoad = () => import('@/tracking/analytics/count-actions-on-open-page');
 
 describe('the report of an open page', () => {
   it('is sent once, when the page is left, with all its events', async () => {
