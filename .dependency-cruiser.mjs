@@ -120,6 +120,11 @@ const site = [
     '^src/site/forms/',
     `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/page-report-format[.]ts$)|^src/site/ui/`,
   ),
+  allow(
+    '^src/site/forms/open-form-dialog[.]ts$',
+    '^src/site/navigation/page-swap[.]ts$',
+    'the dialog shows the form of a page that may be prefetched',
+  ),
   allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(
     '^src/site/chrome/consent/',
