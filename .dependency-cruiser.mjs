@@ -129,6 +129,11 @@ const site = [
     `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/page-report-format[.]ts$)|^src/site/ui/`,
   ),
   allow(
+    '^src/site/forms/open-form-dialog[.]ts$',
+    '^src/site/navigation/page-swap[.]ts$',
+    'the dialog shows the form of a page that may be prefetched',
+  ),
+  allow(
     '^src/site/forms/(?:embedded-form-id|replace-with-embedded-form)[.]ts$',
     '^src/tracking/(?:embedded-form|third-party)/',
   ),

@@ -110,21 +110,7 @@ async function moveOnce(browser, origin, move) {
     const href = await link.getAttribute('href');
     await page.evaluate(watch, href);
     await tap(page, session, link);
-    await page
-      .waitForFunction(() => globalThis.marks?.paint, null, { timeout: MAX_MS })
-      .catch(async (e) => {
-        console.log(
-          origin,
-          move,
-          href,
-          page.url(),
-          await page.evaluate(
-            () => JSON.stringify(globalThis.marks) + document.querySelector('h1')?.textContent,
-          ),
-        );
-        await page.screenshot({ path: '/tmp/rd/dbg.png' });
-        throw e;
-      });
+    await page.waitForFunction(() => globalThis.marks?.paint, null, { timeout: MAX_MS });
     const marks = await page.evaluate(() => globalThis.marks);
     if (new URL(page.url()).pathname !== href) throw new Error(`${page.url()} is not ${href}`);
     return {

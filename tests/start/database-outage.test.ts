@@ -169,6 +169,7 @@ describe('a site that is restarted while its database is down', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await answer.text();
     expect(html).toContain('<html lang="vi">');
+    expect(html).toContain(`<h1>${vietnamese.kept.title}</h1>`);
     expect(html).toContain(vietnamese.kept.text);
     for (const file of keptForms()) {
       expect(readFileSync(file, 'latin1')).not.toContain('tamvia.vn');

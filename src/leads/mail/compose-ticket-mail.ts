@@ -1,4 +1,3 @@
-import { toBuffer } from 'qrcode';
 import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/format-money';
@@ -8,6 +7,7 @@ import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/is-online-event';
 import { calendarFile } from '../tickets/calendar-file-of-ticket';
 import { eventFacts, zonedMoment } from '../tickets/event-facts-for-mails';
+import { qrPicture } from '../tickets/ticket-qr-code';
 import { signToken } from '../model/signed-link-tokens';
 import type { MailKind } from '../model/mail-kinds';
 import type { MailDraft } from './render-mail';
@@ -16,9 +16,6 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 
 const QR_SIZE = 220;
 const QR_CID = 'ticket-code';
-
-const checkInAddress = (code: string) =>
-  `${env().SITE_URL}/admin/collections/tickets?search=${code}`;
 
 /** A mail about a registration: a table of facts, the calendar file, and the QR code for check-in. */
 export async function ticketDraft(
@@ -80,11 +77,7 @@ export async function ticketDraft(
   if (kind !== 'ticket-confirmed' || online) return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
-    // The QR code opens the ticket in the admin when a signed-in colleague scans it at check-in.
-    content: await toBuffer(checkInAddress(ticket.code), {
-      width: QR_SIZE * 2,
-      errorCorrectionLevel: 'M',
-    }),
+    content: await qrPicture(ticket.code, QR_SIZE * 2),
     contentType: 'image/png',
     cid: QR_CID,
   });

@@ -6,6 +6,7 @@ import { idOfRelation } from '@/lib/id-of-relation';
 import { isOnline } from '@/lib/is-online-event';
 import { readToken } from '../model/signed-link-tokens';
 import { eventFacts, zonedMoment } from './event-facts-for-mails';
+import { type QrDrawing, qrDrawing } from './ticket-qr-code';
 import type { TicketStatus } from './ticket-statuses';
 
 /** The data of a ticket's page. It contains no name, because the link may be forwarded. */
@@ -15,6 +16,8 @@ export type TicketView = {
   text: string;
   isFree: boolean;
   details: [label: string, value: string][];
+  /** The code for the door; null while the ticket does not count, and for an online event. */
+  qr: (QrDrawing & { label: string }) | null;
   eventHref: string;
   calendarHref: string | null;
   canAccept: boolean;
@@ -53,6 +56,7 @@ export async function ticketView(
   const t = getT(locale, 'links');
   const m = getT(locale, 'mails');
   const { status } = ticket;
+  const online = isOnline(event.place);
   const isFree = ticket.total === 0;
   const deadline = ticket.offeredUntil ? new Date(ticket.offeredUntil) : null;
   const details: [string, string][] = [
@@ -68,11 +72,15 @@ export async function ticketView(
     status,
     title: t(`ticket.${status}.title`),
     text:
-      status === 'confirmed' && isOnline(event.place)
+      status === 'confirmed' && online
         ? t('ticket.confirmed.online')
         : t(`ticket.${status}.text`, { deadline: deadline ? zonedMoment(deadline, locale) : '' }),
     isFree,
     details: details.filter(([, value]) => value !== ''),
+    qr:
+      status === 'confirmed' && !online
+        ? { ...qrDrawing(ticket.code), label: m('qr', { code: ticket.code }) }
+        : null,
     eventHref: localizedPath(locale, `/events/${event.slug}`),
     calendarHref:
       status === 'confirmed' && event.startsAt

@@ -2,6 +2,7 @@ import { goTo, notifyPageChange } from '@/lib/client-side-navigation';
 import { isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 import { ownHtml } from '@/lib/trusted-html';
+import { readPage } from '../navigation/page-swap';
 
 const classes = {
   dialog:
@@ -25,14 +26,13 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 /** The form and the heading of a page of this site, from its HTML. */
 async function readForm(address: string): Promise<{ form: HTMLFormElement; title: string }> {
-  const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(ownHtml(await response.text()), 'text/html');
+  const page = new DOMParser().parseFromString(ownHtml(await readPage(address)), 'text/html');
   const form = page.querySelector<HTMLFormElement>('main form[data-form]');
   const heading = page.querySelector('main h1');
   // A second form of the same kind would duplicate the ids of the first, so it is not opened in a dialog. Nor is a
   // form of another build.
   const isUsable = form && !document.getElementById(form.id) && isOfThisBuild(page);
-  if (!response.ok || !isUsable) throw new Error('No form there');
+  if (!isUsable) throw new Error('No form there');
   const lines = [...(heading?.children ?? [])].map((line) => line.textContent?.trim());
   const title = lines.length > 0 ? lines.join(' ') : (heading?.textContent ?? '');
   return { form: document.importNode(form, true), title };
@@ -65,8 +65,11 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
  * @throws when the page can not be read, or its form is on this page already
  */
 export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
-  // The code of the form's behaviour is loaded beforehand; the behaviour starts when the form is added to the page.
-  const [{ form, title }] = await Promise.all([readForm(link.href), import('./enhance-form')]);
+  // The form's behaviour starts when the form is added to the page, and its code is loaded already.
+  const [{ form, title }] = await Promise.all([
+    readForm(link.getAttribute('href') ?? ''),
+    import('./enhance-form'),
+  ]);
   const from = window.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   const page = form.querySelector<HTMLInputElement>('input[name="page"]');
   if (page) page.value = from;

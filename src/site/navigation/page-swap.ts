@@ -140,3 +140,10 @@ export function open(to: string, { replace }: { replace: boolean }): void {
 export function prefetch(to: string): void {
   void swup.preload?.(to);
 }
+
+/** The HTML of a page of this site; a page that is prefetched, or being prefetched, is not requested again. */
+export async function readPage(to: string): Promise<string> {
+  const page = (await swup.preload?.(to)) ?? (await swup.fetchPage(to));
+  if (Array.isArray(page)) throw new TypeError('One page was asked for');
+  return page.html;
+}

@@ -5,7 +5,7 @@ import { brand } from '../../../brand.config';
 /** The brand's seal and name in the header. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-[min(1.1875rem,22px)] font-semibold tracking-tight">
+    <span className="inline-flex items-center gap-2.5 text-[1.1875rem] font-semibold tracking-tight">
       <svg viewBox="0 0 32 32" data-ground="kept" className="size-8 shrink-0" aria-hidden="true">
         <rect width="32" height="32" rx="9" className="fill-son" />
         <path

@@ -17,7 +17,7 @@ export function SurveyPhone({ locale }: SurveyPhoneProps) {
     <Figure
       flush
       alt={t('surveyPhone.alt')}
-      className="grid items-end gap-5 tablet:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]"
+      className="grid items-end gap-5 tablet:grid-cols-[minmax(6rem,1fr)_minmax(0,15rem)]"
     >
       <div className="pb-6">
         <p className="mb-3 text-small text-(--hue)">{t('surveyPhone.channelsTitle')}</p>

@@ -1,5 +1,6 @@
 import { getEventDay, getTicketOffer } from '@/content/entries/read-ticket-offers';
 import { cms } from '@/content/register-cms-instance';
+import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/form-receipt-cookie';
 import {
@@ -8,8 +9,9 @@ import {
 } from '@/leads/intake/keep-rejected-form-input';
 import { type FormKind, isFormKind } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
+import type { TicketStatus } from '@/leads/tickets/ticket-statuses';
 import { FormReviewTemplate } from '../templates/rejected-form-template';
-import { ThankYouTemplate } from '../templates/thank-you-template';
+import { type Outcome, ThankYouTemplate } from '../templates/thank-you-template';
 import type { PageRequest, Route } from './route-types';
 
 /** The page shown after an invalid form without a script: it keeps the input and lists the errors. */
@@ -42,33 +44,52 @@ async function readReceipt(
   return receipt?.kind === kind ? receipt : null;
 }
 
-const metadataOf = ({ locale }: PageRequest, outcome: FormKind | 'waiting' | 'unconfirmed') => ({
-  title: getT(locale, 'forms')(`thankYou.${outcome}.meta`),
-  robots: { index: false },
-});
+/** What the thank-you page says: the outcome, or that a form sent without JavaScript waits for its sender to confirm it. */
+function saidAbout(outcome: Outcome, kind: FormKind, receipt: Receipt | null) {
+  return { outcome, held: receipt?.isUnconfirmed ? kind : null };
+}
+
+function metadataOf(locale: Locale, { outcome, held }: ReturnType<typeof saidAbout>) {
+  const t = getT(locale, 'forms');
+  const title = held
+    ? t(`thankYou.held.${held}.title`).replace('\n', ' ')
+    : t(`thankYou.${outcome}.meta`);
+  return { title, robots: { index: false } };
+}
 
 /** The thank-you page of a form's kind. */
 export const thankYou =
   (kind: Exclude<FormKind, 'get-ticket'>): Route =>
   async (asked) => {
+    const { locale } = asked;
     const receipt = await readReceipt(asked, kind);
+    const said = saidAbout(kind, kind, receipt);
     return {
       page: {
-        locale: asked.locale,
-        metadata: metadataOf(asked, kind),
+        locale,
+        metadata: metadataOf(locale, said),
         body: (frame) => (
           <ThankYouTemplate
-            locale={asked.locale}
+            {...said}
+            locale={locale}
             frame={frame}
             path={thankYouPath(kind, null)}
-            outcome={kind}
             document={receipt?.document ?? null}
-            isUnconfirmed={receipt?.isUnconfirmed ?? false}
           />
         ),
       },
     };
   };
+
+/**
+ * What became of the visitor's own ticket. The address does not say it: one address is for tickets and for places that
+ * count later, and a place may be confirmed, or lapse, after the page was shown.
+ */
+const outcomeOfTicket: Partial<Record<TicketStatus, Outcome>> = {
+  confirmed: 'get-ticket',
+  unconfirmed: 'unconfirmed',
+  waiting: 'waiting',
+};
 
 /** The thank-you page of an event registration, with the event's calendar file. */
 export const ticketThankYou =
@@ -78,25 +99,22 @@ export const ticketThankYou =
     const event = await getEventDay(locale, slug);
     if (!event) return null;
     const receipt = await readReceipt(asked, 'get-ticket');
+    const ticket = receipt?.ticket ?? null;
     const path = thankYouPath('get-ticket', slug, outcome === 'waiting' ? 'waiting' : undefined);
-    // The ticket comes from the visitor's own receipt, so the URL is the same for everybody.
-    const shown =
-      outcome === 'get-ticket' && receipt?.ticket?.status === 'unconfirmed'
-        ? 'unconfirmed'
-        : outcome;
+    const now = ticket ? outcomeOfTicket[ticket.status] : undefined;
+    const said = saidAbout(now ?? outcome, 'get-ticket', receipt);
     return {
       page: {
         locale,
-        metadata: metadataOf(asked, shown),
+        metadata: metadataOf(locale, said),
         body: (frame) => (
           <ThankYouTemplate
+            {...said}
             locale={locale}
             frame={frame}
             path={path}
-            outcome={shown}
             event={event}
-            ticket={receipt?.ticket ?? null}
-            isUnconfirmed={receipt?.isUnconfirmed ?? false}
+            ticket={said.held ? null : ticket}
           />
         ),
       },

@@ -55,6 +55,7 @@ export const ticketPage: Route = async (asked, token = '') => {
     title: ticket.title,
     text: ticket.text,
     details: ticket.details,
+    qr: ticket.qr,
     ...(ticket.isFree ? {} : { note: t('ticket.noPayment') }),
     links: [
       ...(ticket.calendarHref ? [{ href: ticket.calendarHref, text: t('ticket.calendar') }] : []),

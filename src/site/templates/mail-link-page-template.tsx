@@ -1,6 +1,7 @@
 import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
+import { BrandMark } from '../page-shell/brand-logo';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Frame } from './page-with-header-and-footer';
@@ -22,6 +23,8 @@ type LinkTemplateProps = {
   title: string;
   text: string;
   details?: readonly (readonly [label: string, value: string])[];
+  /** A QR code, as a path on a square of `size` modules. */
+  qr?: { path: string; size: number; label: string } | null;
   note?: string;
   actions?: readonly LinkAction[];
   links?: readonly { href: string; text: string }[];
@@ -35,6 +38,7 @@ export function LinkTemplate({
   title,
   text,
   details = [],
+  qr = null,
   note,
   actions = [],
   links,
@@ -46,6 +50,10 @@ export function LinkTemplate({
     <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
+          {/* On paper, where the site's header is left out. */}
+          <p className="hidden pb-6 print:block">
+            <BrandMark />
+          </p>
           <h1 className="type-h1">{title}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{text}</p>
           {details.length > 0 ? (
@@ -60,6 +68,18 @@ export function LinkTemplate({
                 </div>
               ))}
             </dl>
+          ) : null}
+          {qr ? (
+            // White in dark mode too, so that a phone can scan it.
+            <svg
+              viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+              role="img"
+              aria-label={qr.label}
+              data-ground="kept"
+              className="mt-6 w-56 max-w-full rounded-control bg-paper text-ink"
+            >
+              <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
+            </svg>
           ) : null}
           {note ? <p className="mt-4 text-small text-muted">{note}</p> : null}
           {onward.length > 0 ? (

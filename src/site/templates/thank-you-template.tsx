@@ -1,6 +1,7 @@
 import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import { ButtonLink } from '../ui/button-link';
 import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
@@ -13,15 +14,7 @@ import {
 } from './thank-you-for-registration';
 
 /** The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail. */
-type Outcome =
-  | 'book-demo'
-  | 'get-ticket'
-  | 'unconfirmed'
-  | 'waiting'
-  | 'get-document'
-  | 'contact'
-  | 'career'
-  | 'newsletter';
+export type Outcome = FormKind | 'unconfirmed' | 'waiting';
 
 type ThankYouTemplateProps = {
   locale: Locale;
@@ -33,8 +26,8 @@ type ThankYouTemplateProps = {
   /** The visitor's own ticket and document; null when the receipt cookie has expired. */
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
-  /** Whether the form was sent without JavaScript, and waits for its sender to confirm it. */
-  isUnconfirmed?: boolean;
+  /** The kind of a form that was sent without JavaScript and waits for its sender's confirmation; its outcome comes later. */
+  held?: FormKind | null;
 };
 
 const paths = {
@@ -61,14 +54,13 @@ const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
 /** Forms whose sender is promised an answer within 30 minutes (spec §9). */
 const promised: readonly Outcome[] = ['book-demo', 'contact'];
 
-/**
- * The thank-you page: confirms that the form was received, and says when the team answers and what to do until then.
- */
+/** The thank-you page: says what came of the form, when the team answers, and what to do until then. */
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
-  const { isUnconfirmed = false } = props;
+  const { held = null } = props;
   const t = getT(locale, 'forms');
   const { office } = frame.settings;
+  const shown = held ? (`held.${held}` as const) : outcome;
   const words = (['next1', 'next2', 'next3'] as const).map((key) =>
     t(`thankYou.${outcome}.${key}`),
   );
@@ -80,13 +72,11 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
           <div>
             <SentenceHeading
               as="h1"
-              lines={t(`thankYou.${outcome}.title`).split('\n')}
+              lines={t(`thankYou.${shown}.title`).split('\n')}
               className="type-h1"
             />
-            <p className="mt-6 max-w-[34em] text-lead text-muted">
-              {t(`thankYou.${outcome}.text`)}
-            </p>
-            {isUnconfirmed ? <ThankYouConfirm locale={locale} event={event?.slug ?? null} /> : null}
+            <p className="mt-6 max-w-[34em] text-lead text-muted">{t(`thankYou.${shown}.text`)}</p>
+            {held ? <ThankYouConfirm locale={locale} event={event?.slug ?? null} /> : null}
             {event ? <ThankYouEventDay event={event} ticket={ticket} locale={locale} /> : null}
             {document ? (
               <p className="mt-6 font-semibold">
@@ -98,7 +88,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                 </a>
               </p>
             ) : null}
-            {promised.includes(outcome) ? (
+            {promised.includes(outcome) && !held ? (
               <>
                 <p className="mt-4 max-w-[34em]">
                   {t('thankYou.promise', { hours: office.text, minutes: office.promiseMinutes })}
@@ -127,7 +117,9 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
           </div>
           <div>
             <div className="rounded-card border border-line bg-paper p-6 tablet:p-8">
-              <h2 className="type-h3">{t(`thankYou.${outcome}.nextTitle`)}</h2>
+              <h2 className="type-h3">
+                {t(held ? 'thankYou.confirm.nextTitle' : `thankYou.${outcome}.nextTitle`)}
+              </h2>
               <ol className="mt-4 list-decimal space-y-3 pl-5 text-muted">
                 {words.map((step) => (
                   <li key={step}>{step}</li>

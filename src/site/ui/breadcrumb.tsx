@@ -13,9 +13,10 @@ type BreadcrumbProps = {
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-x-1.5 text-small text-(--theme-muted) tablet:flex-wrap">
+      <ol className="flex items-center gap-x-1.5 text-small text-(--theme-muted)">
         {links.map((link) => (
-          // On a phone the breadcrumb is one line: steps without a link are dropped, and a long name is truncated.
+          // The breadcrumb is one line: a long name, which is the heading below, is truncated; on a phone steps without
+          // a link are dropped.
           <li
             key={link.text}
             className={`shrink-0 items-center gap-x-1.5 ${link.href ? 'flex' : 'hidden tablet:flex'}`}
@@ -33,7 +34,7 @@ export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
             <Icon name="chevron-right" className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 py-2.5 text-(--theme-text) max-tablet:truncate">
+        <li aria-current="page" className="min-w-0 truncate py-2.5 text-(--theme-text)">
           {current}
         </li>
       </ol>

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import {
@@ -14,20 +14,22 @@ import {
 } from './bad-input-of-every-form';
 import { address, languages } from '../pages/page-languages';
 import { test } from '../wait-for-page-scripts';
-import {
-  codesOf,
-  formIn,
-  hasControl,
-  messagesIn,
-  sentBy,
-  shownIn,
-} from './read-and-send-form-without-script';
+import { titleOf, titleOfHeld } from './form-outcome-titles';
+import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './read-and-send-form-without-script';
 import { rowsOf } from '../accounts-and-settings';
 
 /** Posts every form as a browser without JavaScript does, but without a browser; every-form-bad-input.spec.ts uses one. */
 
 /** The URL to which the confirmation button of the thank-you page posts. */
 const CONFIRM = '/api/forms/confirm';
+
+/** The heading of a page, and its title in the browser's tab. */
+function titlesIn(html: string): { heading: string; tab: string } {
+  const page = parse(html);
+  const textOf = (selector: string) =>
+    (page.querySelector(selector)?.textContent ?? '').replaceAll('\u00A0', ' ');
+  return { heading: textOf('main h1'), tab: textOf('title') };
+}
 
 /** Whether a checkbox is ticked; an unticked one sends nothing. */
 const isTicked = (shape: string, name: string) =>
@@ -128,13 +130,54 @@ for (const language of languages) {
         `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE email = $1`,
         [email],
       );
-      expect(await shown.text()).toContain(CONFIRM);
+      const waiting = await shown.text();
+      expect(waiting).toContain(CONFIRM);
+      const held = titleOfHeld(kind, language);
+      expect(titlesIn(waiting)).toEqual({ heading: held, tab: expect.stringContaining(held) });
       const confirmed = await request.post(CONFIRM, {
         form: { lng: language, ...(event ? { event } : {}) },
       });
       expect(new URL(confirmed.url()).pathname).toBe(thanks);
-      expect(await confirmed.text()).not.toContain(CONFIRM);
+      const done = await confirmed.text();
+      expect(done).not.toContain(CONFIRM);
+      expect(titlesIn(done).heading).toBe(titleOf(kind, language));
       expect(await leads()).toEqual([{ ...lead, isHeld: false }]);
     });
   }
+}
+
+for (const language of languages) {
+  test(`each outcome of a form has a heading of its own (${language})`, () => {
+    const outcomes = [...formKinds, 'unconfirmed', 'waiting'] as const;
+    const titles = [
+      ...outcomes.map((outcome) => titleOf(outcome, language)),
+      ...formKinds.map((kind) => titleOfHeld(kind, language)),
+    ];
+    expect(titles).not.toContain('');
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test(`the page after a registration says what became of the ticket (${language})`, async ({
+    request,
+  }) => {
+    const email = `outcome-${language}@example.com`;
+    const page = address(formPages['get-ticket'], language);
+    const form = formIn(await (await request.get(page)).text(), 'get-ticket');
+    const values = rightValues('get-ticket', language, email);
+    const sent = await send(request, form, page, { kind: 'get-ticket', values, file: 'none' });
+    const thanks = sent.headers().location ?? '';
+    await rowsOf(`UPDATE leads SET released_at = now() WHERE email = $1`, [email]);
+    for (const [status, outcome] of [
+      ['confirmed', 'get-ticket'],
+      ['unconfirmed', 'unconfirmed'],
+      ['waiting', 'waiting'],
+    ] as const) {
+      await rowsOf(
+        `UPDATE tickets SET status = $2 FROM leads WHERE leads.id = tickets.lead_id AND leads.email = $1`,
+        [email, status],
+      );
+      const { heading } = titlesIn(await (await request.get(thanks)).text());
+      expect(heading, status).toBe(titleOf(outcome, language));
+    }
+  });
 }

@@ -11,6 +11,7 @@ import {
   roundsOf,
   type Values,
 } from './bad-input-of-every-form';
+import { titleOf, titleOfHeld } from './form-outcome-titles';
 import { address, type Language } from '../pages/page-languages';
 import { test } from '../wait-for-page-scripts';
 import { rowsOf } from '../accounts-and-settings';
@@ -209,6 +210,8 @@ for (const { kind, language, isEnhanced } of cases) {
       await expect(page).toHaveURL(new RegExp(`${thankYouPath(kind, event)}$`), {
         timeout: 30_000,
       });
+      const title = isEnhanced ? titleOf(kind, language) : titleOfHeld(kind, language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const leads = await rowsOf('SELECT kind, locale, suspicion FROM leads WHERE email = $1', [
         email,
       ]);

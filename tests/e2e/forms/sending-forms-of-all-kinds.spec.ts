@@ -236,6 +236,21 @@ test.describe('the demo form in a dialog', () => {
     expect((await leadsNamed(name)).map((lead) => lead.page)).toEqual(['/']);
   });
 
+  test.describe('at the first touch of a page', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('requests the page of the form once', async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/book-demo') requests.push(request.method());
+      });
+      await page.goto('/');
+      await page.locator('main a[href="/book-demo"]').first().tap();
+      await expect(page.locator('dialog[open] form[data-form="book-demo"]')).toBeVisible();
+      expect(requests).toEqual(['GET']);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -77,3 +77,48 @@ for (const { prefix, most, least } of slider) {
     await context.close();
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const prefix of ['', '/en']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`a finger takes the handle of the slider and moves it (${prefix || 'vi'}, ${colorScheme})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${prefix}/pricing`);
+        const range = page.locator('#month').getByRole('slider');
+        await range.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const handle = await range.evaluate((it) => {
+          const { width, height } = getComputedStyle(it, '::-webkit-slider-thumb');
+          return [width, height].map((side) => Number.parseFloat(side));
+        });
+        expect(Math.min(...handle)).toBeGreaterThanOrEqual(24);
+        const box = await range.boundingBox();
+        if (!box) throw new Error('No slider');
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        const amount = page.locator('#month [data-part="amount"]');
+        const scrolled = await page.evaluate(() => scrollY);
+        const session = await page.context().newCDPSession(page);
+        const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y = 0) => {
+          const touchPoints = type === 'touchEnd' ? [] : [{ x, y: box.y + box.height / 2 + y }];
+          await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+        };
+        const at = async () => Number(await range.inputValue());
+        const [from, to] = [box.x + 14 + (await at()) * ((box.width - 28) / 20_000), box.x + 330];
+        const before = await amount.textContent();
+        // At the edge of the target, as fingers do.
+        await touch('touchStart', from, 16);
+        for (let step = 1; step <= 10; step += 1) {
+          await touch('touchMove', from + ((to - from) * step) / 10, 16);
+        }
+        await touch('touchEnd', to);
+        const expected = ((330 - 14) / (box.width - 28)) * 20_000;
+        expect(Math.abs((await at()) - expected)).toBeLessThan(500);
+        await expect(amount).not.toHaveText(before ?? '');
+        expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      });
+    }
+  }
+});

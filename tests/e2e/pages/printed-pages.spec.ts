@@ -1,5 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { rowsOf } from '../accounts-and-settings';
+import { formPages, rightValues } from '../forms/bad-input-of-every-form';
+import { codesOf, formIn, sentBy } from '../forms/read-and-send-form-without-script';
 import { test } from '../wait-for-page-scripts';
+import { address, type Language, languages } from './page-languages';
 
 const ARTICLE = '/blog/close-the-loop-in-48-hours';
 const COMPARISON = '/comparisons/tamvia-vs-zendesk';
@@ -27,3 +31,50 @@ test('a printed comparison says the addresses of its sources', async ({ page }) 
   const content = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(content).toContain(href);
 });
+
+/** Registers a visitor, as a form without JavaScript does, and opens the page of the ticket. */
+async function openTicket(page: Page, language: Language, quantity: number): Promise<void> {
+  const url = address(formPages['get-ticket'], language);
+  const form = formIn(await (await page.request.get(url)).text(), 'get-ticket');
+  const email = `print-${language}-${quantity}@example.com`;
+  await page.request.post(form.getAttribute('action') ?? '', {
+    form: {
+      ...Object.fromEntries(sentBy(form)),
+      ...rightValues('get-ticket', language, email),
+      ticketType: codesOf(form, 'ticketType')[0] ?? '',
+      quantity: String(quantity),
+    },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  await rowsOf(`UPDATE leads SET released_at = now() WHERE email = $1`, [email]);
+  await rowsOf(
+    `UPDATE tickets SET status = 'confirmed' FROM leads WHERE leads.id = tickets.lead_id AND leads.email = $1`,
+    [email],
+  );
+  const event = url.split('/').at(-1) ?? '';
+  await page.goto(address(`/events/${event}/thank-you`, language));
+  await page.goto((await page.locator('main a[href*="/tickets/"]').getAttribute('href')) ?? '');
+}
+
+for (const language of languages) {
+  for (const quantity of [1, 4]) {
+    test(`a printed ticket has the name of the house, its code and its QR code on one sheet (${language}, ${quantity})`, async ({
+      page,
+    }) => {
+      await openTicket(page, language, quantity);
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(main.getByText('Tamvia', { exact: true })).toBeVisible();
+      await expect(main.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/)).toBeVisible();
+      await expect(
+        main.locator('dd').filter({ hasText: new RegExp(`^${quantity}$`) }),
+      ).toBeVisible();
+      const code = main.getByRole('img', { name: /QR/ });
+      expect((await code.boundingBox())?.width).toBeGreaterThan(150);
+      await expect(main.locator('a, button').filter({ visible: true })).toHaveCount(0);
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
+}

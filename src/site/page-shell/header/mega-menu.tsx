@@ -6,7 +6,7 @@ type MegaMenuProps = { label: string; items: MegaMenuItem[] };
 /** The tabs of the desktop navigation and their full-width menus (spec §2, Header). */
 export function MegaMenu({ label, items }: MegaMenuProps) {
   return (
-    <nav data-behaviour="hover-menus" aria-label={label} className="hidden h-full desktop:block">
+    <nav data-behaviour="hover-menus" aria-label={label} className="hidden h-full wide-bar:block">
       <ul className="flex h-full">
         {items.map((item) => (
           <MenuTab key={item.id} item={item} />

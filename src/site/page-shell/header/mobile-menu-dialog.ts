@@ -21,7 +21,7 @@ export const modalMenu: Behaviour = (element, signal) => {
     if (!menu.open) menu.showModal();
   };
   element.addEventListener('click', press, { signal });
-  // The mobile menu closes when the window gets wide, because wide windows have the desktop navigation instead.
-  window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
+  // The mobile menu closes when the screen gets wide: the header has tabs instead, and its button is not displayed.
+  window.addEventListener('resize', () => element.offsetWidth || close(), { signal });
   onPageChange(close, signal);
 };

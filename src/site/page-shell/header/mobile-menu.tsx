@@ -29,7 +29,7 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
   const soon = t('menus.soon');
   const to = (path: string) => localizedPath(locale, path);
   return (
-    <div data-behaviour="modal-menu" className="desktop:hidden">
+    <div data-behaviour="modal-menu" className="wide-bar:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}

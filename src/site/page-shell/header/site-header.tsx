@@ -67,12 +67,12 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
               href={loginUrl}
               target="_blank"
               rel="noopener"
-              className="touch-target hidden items-center rounded-control px-3 whitespace-nowrap text-small font-semibold hover:bg-(--theme-hover) desktop:inline-flex"
+              className="touch-target hidden items-center rounded-control px-3 whitespace-nowrap text-small font-semibold hover:bg-(--theme-hover) wide-bar:inline-flex"
             >
               {t('nav.login')}
             </a>
           ) : null}
-          <div className="ml-1 hidden tablet:block">
+          <div className="ml-1 hidden roomy-bar:block">
             <ButtonLink
               href={localizedPath(locale, '/book-demo')}
               text={t('nav.bookDemo')}

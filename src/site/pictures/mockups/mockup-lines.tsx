@@ -12,9 +12,9 @@ function Line({ line }: { line: ExhibitLine }) {
   if (line.kind === 'score') return <Scale chosen={line.chosen} of={line.of} />;
   if (line.kind === 'fact') {
     return (
-      <p className="flex justify-between gap-4 border-t border-line pt-2">
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
         <span className="shrink-0 text-muted">{line.label}</span>{' '}
-        <span className="text-right font-semibold">{line.value}</span>
+        <span className="ml-auto text-right font-semibold">{line.value}</span>
       </p>
     );
   }

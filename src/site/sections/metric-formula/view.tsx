@@ -82,7 +82,9 @@ function Slip({ example }: SlipProps) {
       <div className="card-space rounded-b-[19px] bg-(--hue) text-paper">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="font-semibold">{example.resultLabel}</span>
-          <span className="type-h1 tabular-nums">{example.resultValue}</span>
+          <span className="type-h1 text-[min(var(--text-h1),13vw)]! tabular-nums">
+            {example.resultValue}
+          </span>
         </p>
         <p className="mt-3">{example.conclusion}</p>
         <SampleNote shown={example.sample} className="mt-4 text-small" />

@@ -32,7 +32,7 @@ export function MetricDrawing({ figure }: FigureProps) {
           <li
             key={part.label}
             data-x={cssNumber(part.amount)}
-            className={`grid grid-cols-[1rem_1fr] content-start gap-x-3 tablet:flex-1 tablet:pr-3 desktop:min-w-[9.5rem] ${partWidths[figure.shape]}`}
+            className={`grid grid-cols-[1rem_1fr] content-start gap-x-3 tablet:flex-1 tablet:pr-3 desktop:min-w-[152px] ${partWidths[figure.shape]}`}
           >
             <span
               aria-hidden="true"

@@ -90,7 +90,7 @@ function Phase({ phase, before, parties, held }: PhaseProps) {
             <div
               key={party}
               data-hue={hues[party]}
-              className={`max-desktop:grid max-desktop:grid-cols-[5.25rem_1fr] max-desktop:gap-x-3 desktop:col-start-1 ${lanes[party].start} desktop:border-t desktop:border-l-0 desktop:px-4 desktop:pt-4 desktop:pb-6 ${
+              className={`max-desktop:grid max-desktop:grid-cols-[5.25rem_minmax(0,1fr)] max-desktop:gap-x-3 desktop:col-start-1 ${lanes[party].start} desktop:border-t desktop:border-l-0 desktop:px-4 desktop:pt-4 desktop:pb-6 ${
                 holds
                   ? 'border-l-[3px] border-son bg-(--hue-soft) px-3 py-3 font-semibold desktop:border-t-[3px]'
                   : 'border-l border-line px-3 py-2 text-muted'

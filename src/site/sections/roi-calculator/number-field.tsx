@@ -48,7 +48,7 @@ export function NumberField({ name, label, typed, error, locale, onType }: Numbe
         step={step}
         value={read.ok ? Math.min(read.value, slide) : 0}
         onChange={(event) => onType(name, formatPlain(event.currentTarget.valueAsNumber, locale))}
-        className="mt-1 h-11 w-full cursor-pointer accent-(--theme-accent) print:hidden"
+        className="slider mt-1 w-full print:hidden"
       />
     </FieldFrame>
   );

@@ -87,7 +87,10 @@ function Measure({ title, figure, unit, children }: MeasureProps) {
     <>
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <span data-result className="type-h1 tracking-tight text-gold tabular-nums">
+        <span
+          data-result
+          className="type-h1 text-[min(var(--text-h1),13vw)]! tracking-tight text-gold tabular-nums"
+        >
           {figure}
         </span>
         <span className="text-muted-dark">{unit}</span>

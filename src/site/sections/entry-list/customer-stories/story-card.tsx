@@ -14,7 +14,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
     <article
       data-hue={hueOf(story.id)}
       data-ground="light"
-      className="group/tile relative flex grow flex-col rounded-card bg-(--hue-soft) p-6 text-ink tablet:p-8"
+      className="group/tile relative flex min-w-0 grow flex-col rounded-card bg-(--hue-soft) p-6 text-ink tablet:p-8"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Wordmark name={story.customerName} pictogram={story.pictogram} />

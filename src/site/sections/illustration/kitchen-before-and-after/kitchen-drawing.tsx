@@ -11,7 +11,7 @@ import type { KitchenMoveModel } from './model';
 
 type KitchenProps = { labels: KitchenMoveModel['labels']; moved: boolean };
 
-const label = 'text-small font-semibold whitespace-nowrap';
+const label = 'text-[min(0.875rem,5vw)] font-semibold whitespace-nowrap';
 const table: Point = [2.6, 4.3];
 const fridges: Record<'far' | 'near', Point> = { far: [6.4, 0.3], near: [5.3, 4.2] };
 /** The path from the packing table to the fridge. */

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { FormKind } from '@/leads/schema/form-definitions';
+import type { Language } from '../pages/page-languages';
+
+type Copy = Record<string, { title: string }>;
+type ThankYouCopy = Copy & { held: Copy };
+
+function copyIn(language: Language): ThankYouCopy {
+  const { thankYou } = JSON.parse(readFileSync(`messages/${language}/forms.json`, 'utf8')) as {
+    thankYou: ThankYouCopy;
+  };
+  return thankYou;
+}
+
+const oneLine = (copy: { title: string } | undefined) => copy?.title.replace('\n', ' ') ?? '';
+
+/** The heading of the thank-you page; for a registration also of a place that counts later, or of the waiting list. */
+export const titleOf = (outcome: FormKind | 'unconfirmed' | 'waiting', language: Language) =>
+  oneLine(copyIn(language)[outcome]);
+
+/** The heading for a form that was sent without JavaScript, until its sender confirms it. */
+export const titleOfHeld = (kind: FormKind, language: Language) =>
+  oneLine(copyIn(language).held[kind]);

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../wait-for-page-scripts';
+import { address, languages } from './page-languages';
+
+/** A page of each type. */
+const paths = [
+  '/',
+  '/xm-core-platform',
+  '/solutions/sales',
+  '/solutions/retail',
+  '/solutions/use-case/zalo-csat',
+  '/solutions/cx-metric/nps',
+  '/cxm-framework',
+  '/pricing',
+  '/about-us',
+  '/partners',
+  '/trust',
+  '/privacy',
+  '/book-demo',
+  '/blog',
+];
+
+/** How long the fonts take: longer than browsers wait for a font before they keep the one that is shown. */
+const LATE_MS = 3500;
+/** A move that a reader does not see. */
+const MOST_PX = 2;
+
+/** The places of the elements of the first screen. */
+const placesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true }) && height > 0;
+      return { x, y, isSeen: isSeen && y < innerHeight, what: element.outerHTML.slice(0, 90) };
+    }),
+  );
+
+/** What of the first screen moves when the fonts of a page arrive late. */
+async function movedIn(page: Page, url: string): Promise<string[]> {
+  const late = Promise.withResolvers<void>();
+  const held: Promise<unknown>[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') held.push(request.response());
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(LATE_MS);
+  const before = await placesIn(page);
+  late.resolve();
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  const after = await placesIn(page);
+  await page.close();
+  expect(after).toHaveLength(before.length);
+  return before
+    .filter(({ x, y, isSeen }, at) => {
+      const now = after[at];
+      return isSeen && now && Math.max(Math.abs(now.x - x), Math.abs(now.y - y)) > MOST_PX;
+    })
+    .map(({ what }) => what);
+}
+
+for (const language of languages) {
+  test(`nothing of the first screen moves when fonts come after three seconds (${language})`, async ({
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    for (const path of paths) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const url = address(path, language);
+      expect.soft(await movedIn(page, url), url).toEqual([]);
+    }
+  });
+}
