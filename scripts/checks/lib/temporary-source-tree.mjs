@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Writes files, given as `path → text or JSON`, into a tree. */
-export function write(tree, files) {
+function write(tree, files) {
   for (const [file, content] of Object.entries(files)) {
     const full = path.join(tree, file);
     mkdirSync(path.dirname(full), { recursive: true });

@@ -11,6 +11,7 @@ import { freshDatabase } from '../../support/test-database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/fill-form-fields';
 import { forgetAround } from '../../support/content-cache-without-tested-lists';
 import { machineOnly, otherForms } from '../../support/fields-no-reader-gets';
+import { sectionsOf } from '../../support/sections-of-each-list';
 import { uploadPicture } from '../../support/upload-picture';
 import {
   contractAnswer,
@@ -31,32 +32,6 @@ const EVENT = 'su-kien-mot';
 const ELSEWHERE = 9_000_000;
 /** The order value of entries between the first and the last. */
 const NEXT = 4;
-
-/** The section types that show the entries of each list. Menus and footer are on every page. */
-const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
-  cards: ['quote'],
-  platforms: ['platformShowcase'],
-  'ai-events': ['entryList.events'],
-  'event-pages': ['entryList.events'],
-  'event-videos': ['eventVideos'],
-  'customer-quotes': ['customerQuotes'],
-  'customer-successes': ['entryList.stories'],
-  integrations: ['entryList.integrations'],
-  comparisons: ['entryList.comparisons'],
-  'news-and-press': ['entryList.news'],
-  newsroom: ['entryList.media'],
-  blogs: ['entryList.articles'],
-  'release-notes': ['entryList.releases'],
-  faqs: ['entryList.help'],
-  'career-opportunities': ['entryList.openings'],
-  resources: ['entryList.resources'],
-  ebooks: ['entryList.resources'],
-  tools: ['entryList.tools'],
-  'content-types': ['entryList.resources'],
-  categories: ['entryList.help'],
-  'ticket-types': ['form.get-ticket'],
-  pages: ['offices', 'form.contact'],
-};
 
 /** Dates and time zones that the CMS adds. */
 const OF_THE_CMS = /^(?:created|updated|deleted)At$|_tz$/;
