@@ -50,9 +50,9 @@ const looks = {
 export function DataTable(props: DataTableProps) {
   const { id, caption, columns, rows, figures = [], note } = props;
   const isShort = (column: number) =>
-    column > 0 && rows.every((row) => (row[column] ?? '').length <= SHORT_VALUE);
-  const beside = columns.filter((_, column) => isShort(column)).length;
-  const stacked = columns.length > PHONE_COLUMNS && beside < columns.length - 1;
+    rows.every((row) => (row[column] ?? '').length <= SHORT_VALUE);
+  const beside = columns.filter((_, column) => column > 0 && isShort(column)).length;
+  const stacked = columns.length > PHONE_COLUMNS && !columns.every((_, column) => isShort(column));
   const look = looks[stacked ? 'stacked' : 'table'];
   const place = (column: number) =>
     `${isShort(column) ? '' : look.text} ${figures.includes(column) ? `tabular-nums ${look.figure}` : ''}`;
