@@ -28,7 +28,7 @@ export function FeedbackChapter({ locale }: FeedbackChapterProps) {
     <Chapter id="feedback" title={t('chapter.feedback')}>
       <Grounds locale={locale}>
         {(ground) => (
-          <div className="grid grid-cols-1 gap-8 desktop:grid-cols-[430px_1fr]">
+          <div className="grid grid-cols-1 gap-8 desktop:grid-cols-2">
             <div className="grid content-start gap-3">
               {toasts.map((toast) => (
                 <div
@@ -61,7 +61,7 @@ export function FeedbackChapter({ locale }: FeedbackChapterProps) {
                 action={<Button text={t('notice.retry')} />}
               />
             </div>
-            <Skeleton label={ui('loading')} media className="max-w-[430px]" />
+            <Skeleton label={ui('loading')} media className="max-w-[26rem]" />
             <div className="flex items-start gap-3">
               <DialogOpener
                 dialogId={DIALOG}

@@ -8,7 +8,7 @@ type ChapterProps = { id: string; title: string; children: ReactNode };
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
-      <h2 id={`${id}-title`} className="type-h2 page-width pt-[clamp(40px,5vw,72px)] pb-8">
+      <h2 id={`${id}-title`} className="type-h2 page-width pt-10 pb-8">
         {title}
       </h2>
       {children}

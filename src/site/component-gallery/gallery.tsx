@@ -33,7 +33,7 @@ export function Gallery({ locale }: GalleryProps) {
   const link = 'touch-target inline-flex items-center underline underline-offset-4';
   return (
     <main className="[--header-height:0px]">
-      <div className="bg-warm py-[clamp(40px,6vw,88px)]">
+      <div className="bg-warm section-space">
         <div className="page-width">
           <h1 className="type-display">{t('title')}</h1>
           <p className="mt-5 max-w-[40em] text-lead text-muted">{t('intro')}</p>

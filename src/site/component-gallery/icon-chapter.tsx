@@ -18,21 +18,21 @@ export function IconChapter({ locale }: IconChapterProps) {
     <Chapter id="icons" title={t('chapter.icons')}>
       <Grounds locale={locale}>
         {() => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-x-2 gap-y-6 text-tiny text-(--theme-muted)">
+          <ul className="flex flex-wrap gap-x-2 gap-y-6 text-tiny text-(--theme-muted)">
             {names.map((name) => (
-              <li key={name}>
+              <li key={name} className="w-24">
                 <Icon name={name} className="mb-2 size-8 text-(--theme-text)" />
                 {name}
               </li>
             ))}
             {Object.entries(pictogramLabels).map(([name, label]) => (
-              <li key={name}>
+              <li key={name} className="w-24">
                 <Pictogram name={name} className="mb-2 size-8 text-(--theme-text)" />
                 {label[locale]}
               </li>
             ))}
             {socialNames.map((name) => (
-              <li key={name}>
+              <li key={name} className="w-24">
                 <SocialIcon name={name} className="mb-2 text-(--theme-text)" />
                 {name}
               </li>

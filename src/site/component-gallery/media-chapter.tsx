@@ -60,7 +60,7 @@ export function MediaChapter({ locale }: MediaChapterProps) {
           <Carousel
             id="gallery-carousel"
             label={t('media.carousel')}
-            slideClass="w-[86%] tablet:w-[calc(50%-8px)] desktop:w-[calc(40%-8px)]"
+            slideClass="w-[calc(100%-24px)] desktop:w-[calc(100%-96px)]"
             slides={moments.map((moment, index) => ({
               id: moment,
               content: (

@@ -43,7 +43,7 @@ export function WayfindingChapter({ locale }: WayfindingChapterProps) {
               <Pagination current={1} total={3} hrefOf={hrefOf} words={words(ground, 3)} />
               <Pagination current={6} total={24} hrefOf={hrefOf} words={words(ground, 24)} />
             </div>
-            <div className="grid grid-cols-1 gap-12 desktop:grid-cols-2">
+            <div className="grid grid-cols-1 gap-8 desktop:grid-cols-2">
               <Tabs label={t('tabs.label')} tabs={tabs} />
               <Accordion
                 name={`questions-${ground}`}

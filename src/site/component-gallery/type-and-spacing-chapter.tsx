@@ -50,7 +50,7 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
           {steps.map(([step, width]) => (
             <div key={step} className="flex items-center gap-4 text-tiny tabular-nums">
               <span className="w-8 text-right text-muted">{step}</span>
-              <span className={`h-4 rounded-[2px] bg-gold ${width}`} />
+              <span className={`h-4 bg-gold ${width}`} />
             </div>
           ))}
         </div>

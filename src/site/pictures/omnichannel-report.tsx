@@ -28,7 +28,7 @@ export function OmnichannelReport({ locale }: OmnichannelReportProps) {
     <Panel alt={t('omnichannelReport.alt')}>
       <p className="font-semibold">{t('omnichannelReport.title')}</p>
       <div className="mt-3 grid text-[min(1em,4.6vw)] grid-cols-[1fr_auto_auto_auto] gap-x-3 text-right tabular-nums *:col-span-full *:grid *:grid-cols-subgrid *:items-center *:border-line *:py-2 *:*:first:text-left @xs:gap-x-5 @md:grid-cols-[auto_auto_1fr_auto_auto] @md:*:border-t">
-        <p className="items-end! border-0! text-tiny leading-tight text-muted">
+        <p className="items-end! border-0! leading-tight text-muted">
           <span>{t('omnichannelReport.channel')}</span>
           <span>{t('omnichannelReport.volume')}</span>
           <span className="@md:col-start-4">{t('omnichannelReport.response')}</span>

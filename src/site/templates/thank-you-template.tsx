@@ -1,7 +1,6 @@
 import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { FormKind } from '@/leads/schema/form-definitions';
 import { ButtonLink } from '../ui/button-link';
 import { SentenceHeading } from '../ui/sentence-heading';
 import { TextLink } from '../ui/text-link';
@@ -13,8 +12,10 @@ import {
   type ThankYouTicket,
 } from './thank-you-for-registration';
 
+type SentForm = 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
+
 /** The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail. */
-export type Outcome = FormKind | 'unconfirmed' | 'waiting';
+export type Outcome = SentForm | 'unconfirmed' | 'waiting';
 
 type ThankYouTemplateProps = {
   locale: Locale;
@@ -27,7 +28,7 @@ type ThankYouTemplateProps = {
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
   /** The kind of a form that was sent without JavaScript and waits for its sender's confirmation; its outcome comes later. */
-  held?: FormKind | null;
+  held?: SentForm | null;
 };
 
 const paths = {

@@ -12,11 +12,11 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
 };
 
 /**
- * The classes of buttons and of links that look like one: 48 px high, one line from tablets up; on a phone a long
- * label may wrap to a second line. They are left out of printed pages.
+ * The shape of buttons and of links that look like one: 48 px high, one line from tablets up where the column has
+ * the width; on a phone, and with enlarged text, a long label may wrap to a second line. On paper they are left out.
  */
 export function buttonClass(variant: ButtonVariant, className = ''): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold leading-snug text-balance transition-[background-color,border-color,transform] duration-150 active:translate-y-px tablet:whitespace-nowrap print:hidden ${variants[variant]} ${className}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold leading-snug text-balance transition-[background-color,border-color,transform] duration-150 active:translate-y-px max-w-full tablet:shrink-0 print:hidden ${variants[variant]} ${className}`;
 }
 
 /** The classes of an icon button, 44 px square. */

@@ -20,6 +20,17 @@ for (const path of [ARTICLE, `/en${ARTICLE}`, COMPARISON, `/en${COMPARISON}`, '/
       await expect(ground).not.toHaveCSS('background-color', 'rgb(27, 27, 27)');
       await expect(ground).not.toHaveCSS('color', 'rgb(255, 255, 255)');
     }
+    const black = await page.locator('main *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { backgroundColor } = getComputedStyle(element);
+          const isDark = ['rgb(0, 0, 0)', 'rgb(27, 27, 27)'].includes(backgroundColor);
+          return isDark && width * height > 4000;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(black).toEqual([]);
   });
 }
 
@@ -54,7 +65,10 @@ async function openTicket(page: Page, language: Language, quantity: number): Pro
   );
   const event = url.split('/').at(-1) ?? '';
   await page.goto(address(`/events/${event}/thank-you`, language));
-  await page.goto((await page.locator('main a[href*="/tickets/"]').getAttribute('href')) ?? '');
+  await page.goto(
+    (await page.locator('main a[href*="/tickets/"]:not([href*="/api/"])').getAttribute('href')) ??
+      '',
+  );
 }
 
 for (const language of languages) {

@@ -54,7 +54,7 @@ for (const language of languages) {
       test.setTimeout(180_000);
       for (const path of paths.filter((_, at) => at % PARTS === part)) {
         const url = address(path, language);
-        await page.goto(url);
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });

@@ -76,7 +76,7 @@ type LargeAmountProps = { amount: number; locale: Locale };
 function LargeAmount({ amount, locale }: LargeAmountProps) {
   return (
     <p>
-      <span data-amount="" className="type-h2 block whitespace-nowrap tabular-nums">
+      <span data-amount="" className="type-h2 block tabular-nums">
         {vndParts(locale, amount).map(({ text, sign }, index) => (
           <span key={index} className={sign ? 'text-[0.6em] font-normal' : undefined}>
             {text}

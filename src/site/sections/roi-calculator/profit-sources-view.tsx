@@ -42,7 +42,7 @@ function Path({ path: { hue, title, stages, amount, basis }, perMonth }: PathPro
         </ol>
       </div>
       <div className="flex flex-col justify-center rounded-card rounded-tl-[4px] bg-(--hue) p-5 text-paper desktop:p-8">
-        <p className="type-h2 whitespace-nowrap tabular-nums">{amount}</p>
+        <p className="type-h2 tabular-nums">{amount}</p>
         <p>{perMonth}</p>
         <p className="mt-3 text-small">{basis}</p>
       </div>

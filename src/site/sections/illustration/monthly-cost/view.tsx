@@ -25,7 +25,7 @@ export function MonthlyCost({ model, locale }: MonthlyCostProps) {
                 </span>
                 <span className="font-semibold text-gold">{who}</span>
               </p>
-              <p className="type-h2 mt-4 whitespace-nowrap tabular-nums">{amount}</p>
+              <p className="type-h2 mt-4 tabular-nums">{amount}</p>
               <p className="mt-2 max-w-[40em] text-small text-pretty text-muted-dark">{text}</p>
             </li>
           ))}
