@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenReferences } from './broken-references.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const texts = {
   'spec/specification.md': '## 4. States\n',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oversized } from './file-and-props-sizes.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const lines = (count) => 'export {};\n'.repeat(count);
 const members = (count) => Array.from({ length: count }, (_, i) => `p${i}: string`).join('; ');

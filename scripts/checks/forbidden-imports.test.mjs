@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forbiddenImports } from './forbidden-imports.mjs';
 import { layersOfParts } from './lib/folder-layers.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const good = {
   'package.json': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forbiddenWords } from './forbidden-words.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 // Joins a forbidden word from parts: the check of forbidden words reads this file too.
 const joined = (...pieces) => pieces.join('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyFindings } from './interface-texts.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const good = {
   'messages/vi/site.json': { title: 'Trang chủ', hello: 'Chào {{name}}', seats_other: '{{count}}' },

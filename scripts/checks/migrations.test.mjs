@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contracting, differences, migrationFindings, unlisted } from './lib/migrations.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const column = (type) => ({ name: 'slug', type, notNull: true });
 const snapshot = (columns, id = 'a') => ({

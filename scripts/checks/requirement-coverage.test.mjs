@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { coverageFindings, readCoverage, writeCoverage } from './requirement-coverage.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 const requirement = (id, due = 'first') => ({ id, due, source: '' });
 

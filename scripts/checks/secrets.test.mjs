@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secretsIn } from './secrets.mjs';
-import { madeUpTree } from './lib/temporary-source-tree.mjs';
+import { madeUpTree } from './temporary-source-tree.mjs';
 
 // The test secret is joined from parts, because the check of secrets reads this file too.
 const joined = (...pieces) => pieces.join('');
