@@ -43,7 +43,7 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     // This part runs alone, because it measures.
     cores: 2,
-    of: /^tests\/start\/load/,
+    of: /^tests\/start\/burst-and-slow-clients/,
     run: burst((env) =>
       vitest('burst', {
         projects: ['start-alone'],

@@ -208,13 +208,13 @@ export const parts = [
   {
     name: 'integration-alone',
     cores: 0,
-    of: /^tests\/integration\/alone\//,
+    of: /^tests\/integration\/run-alone\//,
     run: vitest('integration-alone'),
   },
   {
     name: 'integration',
     cores: 2,
-    of: /^tests\/integration\/(?!alone\/)/,
+    of: /^tests\/integration\/(?!run-alone\/)/,
     run: vitest('integration'),
   },
   // The parts `start` and `staff` are idle a quarter of their time: together they fill two cores.
