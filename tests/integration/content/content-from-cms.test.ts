@@ -134,7 +134,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
    * string literals in the code of views must not be words.
    */
   it('views contain no hard-coded texts', () => {
-    const files = ['sections', 'templates', 'chrome', 'ui', 'forms', 'pictures']
+    const files = ['sections', 'templates', 'page-shell', 'ui', 'forms', 'pictures']
       .flatMap((part) =>
         readdirSync(path.join('src/site', part), { recursive: true, encoding: 'utf8' }).map(
           (file) => path.join('src/site', part, file),
