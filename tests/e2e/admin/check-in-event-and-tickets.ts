@@ -7,10 +7,11 @@ export type TestCheckInEvent = { event: number; type: number; lead: number };
 
 type Guest = { code: string; name: string; quantity?: number; status?: string };
 
-/** Creates an event that began an hour ago, for one test only. */
+/** Creates an event that began `hoursAgo` hours ago, for one test only. Lists show the event that began first on top. */
 export async function makeCheckInEvent(
   admin: APIRequestContext,
   title: string,
+  hoursAgo = 1,
 ): Promise<TestCheckInEvent> {
   const post = async (address: string, data: object) => {
     const made = await admin.post(address, { data });
@@ -20,7 +21,7 @@ export async function makeCheckInEvent(
   const event = await post('/api/event-pages?locale=vi&draft=true', {
     slug: `door-${Date.now()}-${Math.round(Math.random() * 1e6)}`,
     banner: { title },
-    leadMagnetDateTime: new Date(Date.now() - 3_600_000).toISOString(),
+    leadMagnetDateTime: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
     endsAt: new Date(Date.now() + 3 * 3_600_000).toISOString(),
     place: 'Trung tâm Sen Vàng',
   });
