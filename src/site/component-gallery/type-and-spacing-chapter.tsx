@@ -7,26 +7,10 @@ type ScaleChapterProps = { locale: Locale };
 const headings = ['type-display', 'type-h1', 'type-h2', 'type-h3'] as const;
 const texts = ['text-lead', 'text-body', 'text-small', 'text-tiny'] as const;
 /** Steps of the 4-px spacing grid, drawn at twice their size. */
-const steps = [
-  [4, 'w-2'],
-  [8, 'w-4'],
-  [12, 'w-6'],
-  [16, 'w-8'],
-  [24, 'w-12'],
-  [32, 'w-16'],
-  [48, 'w-24'],
-  [64, 'w-32'],
-  [96, 'w-48'],
-  [128, 'w-64'],
-] as const;
+const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 const radii = { control: 'rounded-control', card: 'rounded-card', stage: 'rounded-stage' };
 const shadows = { float: 'shadow-float' };
-const durations = {
-  'motion-quick': 'duration-(--motion-quick)',
-  motion: 'duration-(--motion)',
-  'motion-slow': 'duration-(--motion-slow)',
-  'motion-toast-exit': 'duration-(--motion-toast-exit)',
-};
+const durations = ['motion-quick', 'motion', 'motion-slow', 'motion-toast-exit'] as const;
 
 /** Type, spacing, corners, shadows and durations. */
 export function ScaleChapter({ locale }: ScaleChapterProps) {
@@ -47,10 +31,10 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
           ))}
         </div>
         <div className="grid grid-cols-1 gap-1">
-          {steps.map(([step, width]) => (
+          {steps.map((step) => (
             <div key={step} className="flex items-center gap-4 text-tiny tabular-nums">
               <span className="w-8 text-right text-muted">{step}</span>
-              <span className={`h-4 bg-gold ${width}`} />
+              <svg width={step} height="16" aria-hidden="true" className="bg-gold" />
             </div>
           ))}
         </div>
@@ -67,12 +51,10 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
           ))}
         </div>
         <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
-          {Object.entries(durations).map(([duration, look]) => (
+          {durations.map((duration) => (
             <Specimen key={duration} name={duration}>
-              <div className="group/motion rounded-control bg-warm p-2">
-                <div
-                  className={`size-10 rounded-control bg-son ease-quiet transition-transform group-hover/motion:translate-x-24 ${look}`}
-                />
+              <div data-motion={duration} className="rounded-control bg-warm p-2">
+                <div className="size-10 rounded-control bg-son" />
               </div>
             </Specimen>
           ))}

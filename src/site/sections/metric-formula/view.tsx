@@ -82,7 +82,7 @@ function Slip({ example }: SlipProps) {
       <div className="card-space rounded-b-[19px] bg-(--hue) text-paper">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="font-semibold">{example.resultLabel}</span>
-          <span className="type-h1 text-[min(var(--text-h1),13vw)]! tabular-nums">
+          <span className="type-h1 text-[min(var(--text-h1),13vw)] tabular-nums">
             {example.resultValue}
           </span>
         </p>

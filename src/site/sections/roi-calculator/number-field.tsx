@@ -48,7 +48,7 @@ export function NumberField({ name, label, typed, error, locale, onType }: Numbe
         step={step}
         value={read.ok ? Math.min(read.value, slide) : 0}
         onChange={(event) => onType(name, formatPlain(event.currentTarget.valueAsNumber, locale))}
-        className="slider mt-1 w-full print:hidden"
+        className="slider print:hidden"
       />
     </FieldFrame>
   );

@@ -89,7 +89,7 @@ function Measure({ title, figure, unit, children }: MeasureProps) {
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <span
           data-result
-          className="type-h1 text-[min(var(--text-h1),13vw)]! tracking-tight text-gold tabular-nums"
+          className="type-h1 text-[min(var(--text-h1),13vw)] tracking-tight text-gold tabular-nums"
         >
           {figure}
         </span>

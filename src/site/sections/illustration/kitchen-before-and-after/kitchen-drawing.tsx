@@ -11,7 +11,7 @@ import type { KitchenMoveModel } from './model';
 
 type KitchenProps = { labels: KitchenMoveModel['labels']; moved: boolean };
 
-const label = 'text-[min(0.875rem,5vw)] font-semibold whitespace-nowrap';
+const label = 'text-[min(1em,4.6vw)] font-semibold whitespace-nowrap';
 const table: Point = [2.6, 4.3];
 const fridges: Record<'far' | 'near', Point> = { far: [6.4, 0.3], near: [5.3, 4.2] };
 /** The path from the packing table to the fridge. */
@@ -33,7 +33,7 @@ export function Kitchen({ labels, moved }: KitchenProps) {
   const [x, y] = fridges[place];
   const fridge = <Solid at={[x, y]} size={[1.4, 1.3, 2.6]} colour="var(--hue)" />;
   return (
-    <div aria-hidden="true" className="relative">
+    <div aria-hidden="true" className="relative text-small">
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} className="w-full" fill="none">
         <Floor width={8} depth={6} />
         <Solid at={[0.3, 0.6]} size={[1.3, 3.2, 1.2]} colour="var(--color-silk)" />

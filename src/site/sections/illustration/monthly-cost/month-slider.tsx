@@ -33,7 +33,7 @@ export function MonthReading({ model }: MonthReadingProps) {
 
 type MonthSliderProps = { model: MonthlyCostModel; locale: Locale };
 
-/** The slider under the chart. It is wider than the scale by its handle, whose middle stands under the mark. */
+/** The slider under the chart, as wide as its scale. */
 export function MonthSlider({ model, locale }: MonthSliderProps) {
   const { start } = model.slider;
   const t = getT(locale, 'sections');
@@ -46,7 +46,7 @@ export function MonthSlider({ model, locale }: MonthSliderProps) {
       defaultValue={start.used}
       aria-valuetext={start.sentence}
       aria-label={t('monthlyCost.slider', { unit: model.unit })}
-      className="slider -mx-3.5 mt-1 block w-[calc(100%+28px)] noscript:hidden print:hidden"
+      className="slider noscript:hidden print:hidden"
     />
   );
 }
