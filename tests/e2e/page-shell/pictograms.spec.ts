@@ -85,9 +85,9 @@ test('all icons are in one file and all wordmarks in another, which browsers cac
     await page.goto(path);
     for (const file of await filesOf(page)) files.add(file);
   }
-  const [pictograms = '', wordmarks = '', ...others] = [...files].toSorted();
+  const [wordmarks = '', pictograms = '', ...others] = [...files].toSorted();
   expect(pictograms).toMatch(/^\/_site\/pictograms\.[\w-]+\.svg$/);
-  expect(wordmarks).toMatch(/^\/_site\/wordmarks\.[\w-]+\.svg$/);
+  expect(wordmarks).toMatch(/^\/_site\/customer-wordmarks\.[\w-]+\.svg$/);
   expect(others).toEqual([]);
   for (const file of files) {
     const headers = (await page.request.get(file)).headers();

@@ -8,7 +8,7 @@ export function BillingSwitch({ legend, monthly, yearly, hint }: BillingSwitchPr
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex rounded-control border border-line-control bg-paper p-1">
+      <div className="flex rounded-control border border-line-control bg-paper p-1 print:hidden">
         <label className={option}>
           <input type="radio" name="billing" value="monthly" defaultChecked className="sr-only" />
           {monthly}
