@@ -26,7 +26,7 @@ for (const path of [ARTICLE, `/en${ARTICLE}`, COMPARISON, `/en${COMPARISON}`, '/
           const { width, height } = element.getBoundingClientRect();
           const { backgroundColor } = getComputedStyle(element);
           const isDark = ['rgb(0, 0, 0)', 'rgb(27, 27, 27)'].includes(backgroundColor);
-          return isDark && width * height > 4000;
+          return isDark && width * height > 10_000;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
