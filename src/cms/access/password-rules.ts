@@ -1,7 +1,8 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest, ValidationError } from 'payload';
 import { foldText } from '@/lib/fold-text-for-search';
 import { brand } from '../../../brand.config';
 import { say, type Words } from '../fields/bilingual-admin-text';
+import { fieldError } from '@/lib/field-validation-error';
 
 const MIN_PASSWORD_LENGTH = 12;
 
@@ -102,6 +103,5 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({
 };
 
 export function weakPassword(req: PayloadRequest, { vi, en }: Words): ValidationError {
-  const errors = [{ path: 'password', message: say(req, vi, en) }];
-  return new ValidationError({ collection: 'users', errors, req }, req.t);
+  return fieldError(req, 'users', [{ path: 'password', message: say(req, vi, en) }]);
 }

@@ -1,5 +1,6 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest, ValidationError } from 'payload';
 import { say } from '../fields/bilingual-admin-text';
+import { fieldError } from '@/lib/field-validation-error';
 import { reauthenticate } from './ask-password-again';
 import { hasFactor } from './verify-second-factor';
 
@@ -12,10 +13,8 @@ export const PRESENT_CODE = 'presentCode';
 
 /** The 403 answer that names the missing or wrong field, so that the account's form shows the message beside it. */
 function refusal(req: PayloadRequest, path: string, vi: string, en: string): ValidationError {
-  const errors = [{ path, message: say(req, vi, en) }];
-  return Object.assign(new ValidationError({ collection: 'users', errors, req }, req.t), {
-    status: 403,
-  });
+  const error = fieldError(req, 'users', [{ path, message: say(req, vi, en) }]);
+  return Object.assign(error, { status: 403 });
 }
 
 /**

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { MAX_PICTURE_PIXELS } from '@/lib/max-picture-pixels';
 import { say } from '../fields/bilingual-admin-text';
+import { fieldError } from '@/lib/field-validation-error';
 
 /** Allowed file extensions by detected type; a file with another extension gets the first of them. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -44,10 +45,7 @@ export const judgePicture: CollectionBeforeOperationHook = async ({ args, operat
       `Hình có quá nhiều điểm ảnh (${found.width} × ${found.height}); tối đa ${most} triệu. Hãy thu nhỏ rồi tải lên lại.`,
       `The picture has too many pixels (${found.width} × ${found.height}); ${most} million at most. Make it smaller and upload it again.`,
     );
-    throw new ValidationError(
-      { collection: 'media', errors: [{ path: 'file', message }], req },
-      req.t,
-    );
+    throw fieldError(req, 'media', [{ path: 'file', message }]);
   }
   req.file = { ...file, name: plainName(file.name, names) };
   return args;

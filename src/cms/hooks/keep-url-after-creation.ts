@@ -1,4 +1,5 @@
-import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
+import type { FieldHook, TypeWithID } from 'payload';
+import { fieldError } from '@/lib/field-validation-error';
 
 type Words = { vi: string; en: string };
 
@@ -44,8 +45,5 @@ export const staysAsCreated =
     const words = isMoved ? moved(slug, originalDoc?.id) : fixed;
     const message = req.i18n.language === 'vi' ? words.vi : words.en;
     const label = field.label ? { label: field.label } : {};
-    throw new ValidationError(
-      { collection: slug, errors: [{ ...label, message, path: path.join('.') }], req },
-      req.t,
-    );
+    throw fieldError(req, slug, [{ ...label, message, path: path.join('.') }]);
   };

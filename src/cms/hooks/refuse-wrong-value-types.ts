@@ -4,9 +4,9 @@ import {
   type GlobalConfig,
   type PayloadRequest,
   type Plugin,
-  ValidationError,
 } from 'payload';
 import { isData } from '@/lib/is-json-object';
+import { fieldError } from '@/lib/field-validation-error';
 
 const WRITES: readonly string[] = ['create', 'update'];
 const TEXTS: readonly string[] = ['text', 'textarea', 'email', 'code'];
@@ -55,7 +55,7 @@ function refuse({ data, req }: Written, { slug, flattenedFields }: Whose): void 
   if (paths.length === 0) return;
   const message = req.i18n.language === 'vi' ? 'Ô này cần là chữ.' : 'This has to be text.';
   const errors = paths.map((path) => ({ path, message }));
-  throw new ValidationError({ collection: slug, errors, req }, req.t);
+  throw fieldError(req, slug, errors);
 }
 
 const withCollection = (collection: CollectionConfig): CollectionConfig => {

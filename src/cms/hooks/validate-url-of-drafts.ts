@@ -1,4 +1,5 @@
-import { type FieldHook, type PayloadRequest, type TypeWithID, ValidationError } from 'payload';
+import type { FieldHook, PayloadRequest, TypeWithID } from 'payload';
+import { fieldError } from '@/lib/field-validation-error';
 
 type Asked = { id?: string | number; req: PayloadRequest };
 
@@ -25,20 +26,10 @@ export function keepAddressRule(rule: AddressRule): AddressHook {
     const id = operation === 'update' ? originalDoc?.id : undefined;
     const verdict = await rule(value, id === undefined ? { req } : { id, req });
     if (verdict === true) return value;
-    throw new ValidationError(
-      {
-        ...(collection ? { collection: collection.slug } : {}),
-        errors: [
-          {
-            ...(field.label ? { label: field.label } : {}),
-            message: verdict,
-            path: path.join('.'),
-          },
-        ],
-        req,
-      },
-      req.t,
-    );
+    const label = field.label ? { label: field.label } : {};
+    throw fieldError(req, collection?.slug ?? '', [
+      { ...label, message: verdict, path: path.join('.') },
+    ]);
   };
 }
 

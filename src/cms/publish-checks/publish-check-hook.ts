@@ -1,5 +1,6 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { isByStaff, requestLocale } from '../editorial/published-and-newest-versions';
+import { fieldError } from '@/lib/field-validation-error';
 import { checkDocument } from './check-document';
 import type { Finding } from './finding-types';
 import { loadContext } from './load-check-context';
@@ -27,8 +28,6 @@ export const validateBeforePublish: CollectionBeforeChangeHook = async ({
   const errors = checkDocument(collection.fields, document, knowledge)
     .filter(({ severity }) => severity === 'error')
     .map((finding) => toFieldError(finding, req.i18n.language));
-  if (errors.length > 0) {
-    throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
-  }
+  if (errors.length > 0) throw fieldError(req, collection.slug, errors);
   return data;
 };

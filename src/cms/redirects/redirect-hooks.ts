@@ -1,11 +1,11 @@
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
 } from 'payload';
 import type { Redirect } from '@/payload-types';
 import { say } from '../fields/bilingual-admin-text';
+import { fieldError } from '@/lib/field-validation-error';
 import { lastTarget, leadingTo } from './redirect-chains';
 import { liveLanguagesAt } from '../editorial/published-languages-of-url';
 
@@ -24,7 +24,7 @@ async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]>
 }
 
 function refuse(req: PayloadRequest, path: 'from' | 'to', message: string): never {
-  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t);
+  throw fieldError(req, 'redirects', [{ path, message }]);
 }
 
 /**
