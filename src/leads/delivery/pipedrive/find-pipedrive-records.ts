@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import type { CrmLead } from '../lead-data-for-crms';
 import { AttemptError } from '../delivery-errors';
+import type { CrmLead } from '../lead-data-for-crms';
 import { read } from './pipedrive-client';
 import { ANY_MARKER, marker } from './pipedrive-record-bodies';
 
@@ -10,46 +10,68 @@ const found = z.object({
   additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
 });
 
-/** The results of an exact search on one page, and where the next page begins. */
-async function searchPage(path: string, query: Readonly<Record<string, string>>) {
-  const answer = await read({ path, query: { ...query, exact_match: 'true' } }, found);
-  const ids = answer.data.items.map(({ item }) => item.id);
-  return { ids, next: answer.additional_data?.next_cursor };
-}
+type Query = Readonly<Record<string, string>>;
 
-async function search(path: string, term: string, fields: string): Promise<number | null> {
-  const { ids } = await searchPage(path, { term, fields, limit: '1' });
-  return ids[0] ?? null;
-}
+/** One page of a list of records. `next` is the part of the query that reads the page after it; null on the last page. */
+type Page<T> = { records: readonly T[]; next: Query | null };
 
-/** Most pages of records that are read; whoever needs all of them is told that there are more. */
+const fromCursor = (cursor: string | null | undefined): Query | null =>
+  cursor ? { cursor } : null;
+
+/** The maximum number of pages that are read of one list. */
 const MAX_PAGES = 20;
 
 /**
- * All persons with exactly this e-mail address or phone number.
- * @throws as {@link read}; AttemptError for more than 2,000, as an erasure must not leave some unnoticed
+ * The records of all pages of a list.
+ * @param readPage reads the page that its argument, a part of a query, asks for
+ * @throws as {@link read}; AttemptError for more than 20 pages, because an erasure must not leave records unnoticed
  */
-export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
-  const persons: number[] = [];
-  let next: string | null | undefined;
+async function* recordsOf<T>(readPage: (from: Query) => Promise<Page<T>>): AsyncGenerator<T> {
+  let from: Query = {};
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const query = { term, fields: field, limit: '100', ...(next ? { cursor: next } : {}) };
-    const answer = await searchPage('/api/v2/persons/search', query);
-    persons.push(...answer.ids);
-    next = answer.next;
-    if (!next) return persons;
+    const { records, next } = await readPage(from);
+    yield* records;
+    if (!next) return;
+    from = next;
   }
   throw new AttemptError('TOO_MANY_RECORDS', false);
 }
 
+async function allRecordsOf<T>(readPage: (from: Query) => Promise<Page<T>>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const record of recordsOf(readPage)) all.push(record);
+  return all;
+}
+
+/** The ids of one page of an exact search. */
+async function search(path: string, query: Query): Promise<Page<number>> {
+  const answer = await read({ path, query: { ...query, exact_match: 'true' } }, found);
+  const records = answer.data.items.map(({ item }) => item.id);
+  return { records, next: fromCursor(answer.additional_data?.next_cursor) };
+}
+
+async function searchOne(path: string, term: string, fields: string): Promise<number | null> {
+  const { records } = await search(path, { term, fields, limit: '1' });
+  return records[0] ?? null;
+}
+
+/**
+ * All persons with exactly this e-mail address or phone number.
+ * @throws as {@link recordsOf}
+ */
+export function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
+  const query = { term, fields: field, limit: '100' };
+  return allRecordsOf((from) => search('/api/v2/persons/search', { ...query, ...from }));
+}
+
 /** Finds a person with exactly this e-mail address or number. If there are several, any one of them is returned. */
 export async function findPerson({ lead }: CrmLead): Promise<number | null> {
-  if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
-  return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
+  if (lead.email) return searchOne('/api/v2/persons/search', lead.email, 'email');
+  return lead.phoneE164 ? searchOne('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
 }
 
 export const findOrganization = (name: string) =>
-  search('/api/v2/organizations/search', name, 'name');
+  searchOne('/api/v2/organizations/search', name, 'name');
 
 const deals = z.object({
   data: z.array(
@@ -65,20 +87,16 @@ const deals = z.object({
 type Deal = z.infer<typeof deals>['data'][number];
 
 /**
- * A person's deals. Pipedrive reads this list from its database, while its search index lags behind.
- * @throws as {@link read}; AttemptError for more than 10,000
+ * Reads a person's deals. Pipedrive reads this list from its database, which is current, while its search index lags
+ * behind.
+ * @throws as {@link recordsOf}
  */
-async function* dealsOf(personId: number): AsyncGenerator<Deal> {
-  let cursor: string | null | undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const query = { person_id: String(personId), limit: '500', ...(cursor ? { cursor } : {}) };
+const dealsOf = (personId: number): AsyncGenerator<Deal> =>
+  recordsOf(async (from) => {
+    const query = { person_id: String(personId), limit: '500', ...from };
     const { data, additional_data: more } = await read({ path: '/api/v2/deals', query }, deals);
-    yield* data;
-    cursor = more?.next_cursor;
-    if (!cursor) return;
-  }
-  throw new AttemptError('TOO_MANY_RECORDS', false);
-}
+    return { records: data, next: fromCursor(more?.next_cursor) };
+  });
 
 /** The deal of this lead among those of its person. */
 export async function findDeal(crmLead: CrmLead, personId: number): Promise<number | null> {
@@ -115,19 +133,17 @@ const notes = z.object({
 
 type Note = NonNullable<z.infer<typeof notes>['data']>[number];
 
-/** All notes of a deal or a person. @throws as {@link read}; AttemptError for more than 2,000 */
-async function notesOf(of: { deal_id: string } | { person_id: string }): Promise<Note[]> {
-  const all: Note[] = [];
-  let start: number | null | undefined = 0;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const query: Record<string, string> = { ...of, start: String(start), limit: '100' };
+/**
+ * All notes of a deal or a person.
+ * @throws as {@link recordsOf}
+ */
+const notesOf = (of: { deal_id: string } | { person_id: string }): Promise<Note[]> =>
+  allRecordsOf(async (from) => {
+    const query: Query = { ...of, start: '0', limit: '100', ...from };
     const { data, additional_data: more } = await read({ path: '/api/v1/notes', query }, notes);
-    all.push(...(data ?? []));
-    start = more?.pagination?.next_start;
-    if (!start) return all;
-  }
-  throw new AttemptError('TOO_MANY_RECORDS', false);
-}
+    const start = more?.pagination?.next_start;
+    return { records: data ?? [], next: start ? { start: String(start) } : null };
+  });
 
 /**
  * Reads the texts of a person's notes in Pipedrive.
