@@ -31,8 +31,8 @@ const CHECK_MS = 500;
  */
 const PAUSE = { withReaders: 9, alone: 1 };
 
-/** After so many pages the memory that they took is returned. */
-const MANY_PAGES = 20;
+/** The number of copies made at once from which the memory that they took is returned. */
+const MANY_COPIES = 20;
 
 const wait = (ms: number) => pause(ms, undefined, { ref: false });
 
@@ -70,13 +70,11 @@ export async function makeCopiesWhileIdle(
   });
   const isDue = ({ key }: Copy) => !hasCurrentCopy(key) && !tried.has(key);
 
-  /** Returns the memory that rendering took, once nobody seems to be there. */
-  async function tidyUp(): Promise<void> {
-    while (activity.idleMs() < NOBODY_MS) {
-      if (isChanged || activity.isStopping()) return;
-      await wait(CHECK_MS);
-    }
-    if (!isChanged && !activity.isStopping()) returnUnusedMemory();
+  /** Returns the memory that rendering took, once no visitors are on the site. */
+  async function returnMemory(): Promise<void> {
+    const isOver = () => isChanged || activity.isStopping();
+    while (activity.idleMs() < NOBODY_MS && !isOver()) await wait(CHECK_MS);
+    if (!isOver()) returnUnusedMemory();
   }
 
   /** Makes the missing copies until all are made, or until content changes. */
@@ -93,7 +91,7 @@ export async function makeCopiesWhileIdle(
       await wait(ms * (activity.idleMs() < NOBODY_MS ? PAUSE.withReaders : PAUSE.alone));
     }
     log.info('page.copies-made', { made });
-    if (made >= MANY_PAGES) await tidyUp();
+    if (made >= MANY_COPIES) await returnMemory();
   }
 
   await wait(AFTER_START_MS);
