@@ -112,11 +112,6 @@ const site = [
   allow('^src/site/islands/', '^src/site/islands/'),
   allow('^src/site/(?:page-shell|templates)/', `${CONTENT_TYPES}|^src/site/(?:forms|ui)/`),
   allow(
-    '^src/site/templates/thank-you-template[.]tsx$',
-    '^src/leads/schema/form-definitions[.]ts$',
-    'each kind of form has an outcome of its own',
-  ),
-  allow(
     '^src/site/templates/',
     '^src/site/(?:(?:pictures|page-shell)/|sections/registry[.]|page-view-models/page-view-model[.]ts$)',
   ),
