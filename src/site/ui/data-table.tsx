@@ -36,7 +36,7 @@ const looks = {
     table: 'max-tablet:block',
     head: 'max-tablet:sr-only',
     body: 'max-tablet:block',
-    row: 'gap-x-4 gap-y-2 max-tablet:grid max-tablet:p-5',
+    row: 'items-end gap-x-4 gap-y-2 max-tablet:grid max-tablet:p-5',
     cell: 'align-top tablet:px-4 tablet:py-3.5 tablet:first:pl-5 tablet:last:pr-5',
     text: 'col-span-full',
     figure: 'tablet:text-right',
