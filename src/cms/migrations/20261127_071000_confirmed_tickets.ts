@@ -11,8 +11,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 /**
- * Confirms the tickets that wait for the confirmation of their mail address, so that nobody loses a place. Postgres can not
- * remove a value from an enum, so the new values stay.
+ * Reverts the migration. Tickets whose e-mail address is not confirmed yet become confirmed tickets, so that no visitor
+ * loses a place. The new enum values stay, because Postgres can not remove a value from an enum.
  */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`

@@ -112,7 +112,7 @@ const kinds = sectionBlocks.flatMap(
   ({ slug, fields }) => variantsOf(fields)?.map((variant) => `${slug}.${variant}`) ?? [slug],
 );
 
-/** Loads the transforms anew, as an application started in this mode does. */
+/** Imports the modules again with `NODE_ENV` set to this mode, because they read it when they are loaded. */
 async function startIn(mode: 'development' | 'test' | 'production') {
   vi.resetModules();
   for (const [name, value] of Object.entries({

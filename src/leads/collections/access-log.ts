@@ -6,9 +6,9 @@ import { accessActions } from '@/cms/access/log-data-access';
 import { jsonRecordField } from './json-record-field';
 
 /**
- * The audit log of reads: who read which personal data, and when; one row for each view, list and export. A row holds
- * ids, a hash of the filter and the colleague who read, and no other personal data. Admins read the log and nobody
- * changes it. Each row is sealed into a hash chain (ADR-0022).
+ * The audit log of reads: which account read which personal data, and when. Each view, list and export adds one row.
+ * The row contains the account, the ids of the records and a hash of the filter, but none of the data that was read.
+ * Only admins can read the log, and no account can change it. A hash chain links the rows (ADR-0022).
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',

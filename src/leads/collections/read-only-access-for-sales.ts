@@ -2,7 +2,7 @@ import type { CollectionConfig, RelationshipField } from 'payload';
 import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import type { Words } from '@/cms/fields/bilingual-admin-text';
 
-/** Access to records that the site writes about leads: sales and admins read them, and nobody changes them by hand. */
+/** Access to records that only the site writes: sales and admins can read them, and no account can change them. */
 export const salesRecord = {
   admin: { group: { vi: 'Kinh doanh', en: 'Sales' }, hidden: hiddenUnless('admin', 'sales') },
   access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
