@@ -13,7 +13,7 @@ import { startPrivacyWorker } from './privacy/privacy-worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/queue-client';
 import { eachJob } from './jobs/run-each-job';
-import { startOutbox, working } from './jobs/outbox-worker-options';
+import { startOutbox, working } from './jobs/job-workers';
 import { forgetFutureLimits } from './http/delete-rate-limits-from-future';
 import { correctFutureTimesOfJobs } from './jobs/correct-future-times';
 import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
