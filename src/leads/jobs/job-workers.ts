@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { Job, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { databaseOf } from '@/lib/payload-database';
-import { log } from '@/lib/write-log-line';
-import { eachJob } from './run-each-job';
+import { inSpan, type SpanOptions, traceOf } from '@/lib/start-tracing-span';
+import { errorFields, log } from '@/lib/write-log-line';
 
-/** Options of an outbox worker, whose jobs come one by one or in bursts. */
+/** Options of a worker whose jobs come one by one or in bursts. */
 export const working = {
   // Polls once a second, and without a pause while batches are full.
   pollingIntervalSeconds: 1,
@@ -15,6 +15,31 @@ export const working = {
   heartbeatRefreshSeconds: 4,
   perJobResults: true,
 } as const;
+
+/** The span of a job, in the trace in which it was queued, such as that of a form. */
+const spanOf = ({ name, data }: Job<unknown>): SpanOptions => ({
+  kind: 'consumer',
+  parent: traceOf(data),
+  attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': name },
+});
+
+/**
+ * Processes the jobs of a batch concurrently; a failed job is retried alone, independent of the others. The
+ * worker needs the option `perJobResults`.
+ */
+export const eachJob =
+  <AJob extends Job<unknown>>(work: (job: AJob) => Promise<unknown>) =>
+  (jobs: readonly AJob[]): Promise<JobResult[]> =>
+    Promise.all(
+      jobs.map(async (job): Promise<JobResult> => {
+        try {
+          await inSpan(`job ${job.name}`, spanOf(job), () => work(job));
+          return { id: job.id, status: 'completed' };
+        } catch (error) {
+          return { id: job.id, status: 'failed', output: errorFields(error) };
+        }
+      }),
+    );
 
 /**
  * A transactional outbox: each row is written with its job in one transaction, retried for hours (`retriesForHours`),
