@@ -22,10 +22,8 @@ import {
   DEAD_DELIVERY_QUEUE,
   DEAD_MAIL_QUEUE,
   DELIVERY_QUEUE,
-  type DeliveryJob,
   HOUSEKEEPING_QUEUE,
   MAIL_QUEUE,
-  type MailJob,
   OFFERS_QUEUE,
 } from './jobs/queue-names';
 
@@ -53,7 +51,6 @@ export async function startWorker(payload: Payload): Promise<void> {
     table: 'deliveries',
     queue: DELIVERY_QUEUE,
     deadLetterQueue: DEAD_DELIVERY_QUEUE,
-    idOf: ({ deliveryId }: DeliveryJob) => deliveryId,
     send: deliverToWebhook,
   });
   await startOutbox(payload, boss, {
@@ -61,7 +58,6 @@ export async function startWorker(payload: Payload): Promise<void> {
     table: 'mails',
     queue: MAIL_QUEUE,
     deadLetterQueue: DEAD_MAIL_QUEUE,
-    idOf: ({ mailId }: MailJob) => mailId,
     send: sendMail,
   });
   await startCrmWorkers(payload, boss);

@@ -41,17 +41,21 @@ export const eachJob =
       }),
     );
 
+/** The name of an outbox's rows in log events. */
+type RowName = 'delivery' | 'mail';
+
+/** The data of a row's job: its id, as `deliveryId` or `mailId`. */
+type RowData<Row extends RowName> = Record<`${Row}Id`, number>;
+
 /**
  * A transactional outbox: each row is written with its job in one transaction, retried for hours (`retriesForHours`),
  * then marked as failed. Staff see failed rows and can requeue them (`delivery-jobs.ts`, `requeue-mails.ts`).
  */
-type Outbox<Data extends object> = {
-  /** The name of a row of the outbox in log events. */
-  row: 'delivery' | 'mail';
+type Outbox<Row extends RowName> = {
+  row: Row;
   table: 'deliveries' | 'mails';
   queue: string;
   deadLetterQueue: string;
-  idOf: (data: Data) => number;
   /**
    * Makes one attempt to send a row of the outbox.
    * @throws when the attempt is to be retried
@@ -62,7 +66,7 @@ type Outbox<Data extends object> = {
 /** Marks a row as failed, unless it is no longer pending. */
 async function giveUp(
   payload: Payload,
-  { row, table }: Pick<Outbox<never>, 'row' | 'table'>,
+  { row, table }: Pick<Outbox<RowName>, 'row' | 'table'>,
   id: number,
 ): Promise<void> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
@@ -72,18 +76,19 @@ async function giveUp(
 }
 
 /** Starts the workers of an outbox: one sends its rows, one marks those of the dead-letter queue as failed. */
-export async function startOutbox<Data extends object>(
+export async function startOutbox<Row extends RowName>(
   payload: Payload,
   boss: PgBoss,
-  outbox: Outbox<Data>,
+  outbox: Outbox<Row>,
 ): Promise<void> {
-  const { queue, deadLetterQueue, idOf, send } = outbox;
+  const { row, queue, deadLetterQueue, send } = outbox;
+  const idOf = ({ data }: Job<RowData<Row>>): number => data[`${row}Id`];
   await boss.work(
     queue,
     working,
-    eachJob(({ data }: Job<Data>) => send(payload, idOf(data))),
+    eachJob((job: Job<RowData<Row>>) => send(payload, idOf(job))),
   );
-  await boss.work<Data>(deadLetterQueue, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job) await giveUp(payload, outbox, idOf(job.data));
+  await boss.work<RowData<Row>>(deadLetterQueue, { pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (job) await giveUp(payload, outbox, idOf(job));
   });
 }
