@@ -8,7 +8,7 @@ import type { Consent, Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
 import { loadLead } from './load-lead-for-delivery';
-import { postSigned, resultOf } from './post-signed-webhook';
+import { postSigned } from './post-signed-webhook';
 
 /**
  * The error of a failed attempt. It has a code and nothing else: the queue stores it, and must store no personal data.
@@ -96,7 +96,7 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
     if (answer.status >= 300 && pause > 0) {
       await new Promise((resume) => setTimeout(resume, pause * 1000));
     }
-    return resultOf(answer);
+    return answer.result;
   } catch (error) {
     return errorCode(error);
   }
