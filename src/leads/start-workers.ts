@@ -15,7 +15,7 @@ import { queue } from './jobs/queue-client';
 import { eachJob, startOutbox, working } from './jobs/job-workers';
 import { forgetFutureLimits } from './http/delete-rate-limits-from-future';
 import { correctFutureTimesOfJobs } from './jobs/correct-future-times';
-import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from './requeue-orphaned-jobs';
 import {
   ASSIGNMENT_QUEUE,
   type AssignmentJob,

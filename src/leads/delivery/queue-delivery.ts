@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
 import { connectorNames, connectors } from './configured-crms';
-import { sendDelivery } from '../jobs/delivery-jobs';
+import { sendDelivery } from './delivery-jobs';
 import type { Session } from '@/lib/payload-database';
 import type { DeliveryTarget } from '../model/delivery-targets';
 

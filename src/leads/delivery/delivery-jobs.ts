@@ -6,9 +6,9 @@ import { log } from '@/lib/write-log-line';
 import { inTrace } from '@/lib/start-tracing-span';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { inTransaction } from '../model/in-transaction';
-import { queue } from './queue-client';
-import { type CrmJob, crmQueues } from './crm-queues';
-import { DELIVERY_QUEUE, type DeliveryJob } from './queue-names';
+import { queue } from '../jobs/queue-client';
+import { type CrmJob, crmQueues } from '../jobs/crm-queues';
+import { DELIVERY_QUEUE, type DeliveryJob } from '../jobs/queue-names';
 
 /** Sends a delivery's job to the queue of its target, in the caller's transaction. */
 export async function sendDelivery(
