@@ -10,7 +10,7 @@ import { databaseOf, type Session } from '@/lib/payload-database';
 import { inTransaction } from './model/in-transaction';
 import { queue } from './jobs/queue-client';
 import { ASSIGNMENT_QUEUE } from './jobs/queue-names';
-import { sendDelivery } from './delivery/delivery-jobs';
+import { sendDelivery } from './delivery/queue-delivery';
 
 /** The maximum number of rows of one kind for which one transaction creates jobs. */
 const BATCH_SIZE = 200;

@@ -49,7 +49,7 @@ type RowData<Row extends RowName> = Record<`${Row}Id`, number>;
 
 /**
  * A transactional outbox: each row is written with its job in one transaction, retried for hours (`retriesForHours`),
- * then marked as failed. Staff see failed rows and can requeue them (`delivery-jobs.ts`, `requeue-mails.ts`).
+ * then marked as failed. Staff see failed rows and can requeue them (`queue-delivery.ts`, `requeue-mails.ts`).
  */
 type Outbox<Row extends RowName> = {
   row: Row;
