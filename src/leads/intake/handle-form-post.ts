@@ -5,7 +5,7 @@ import { inSpan } from '@/lib/start-tracing-span';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { spoolForm } from '../spool/spool-forms-on-disk';
 import { RegistrationClosedError } from '../tickets/register-tickets';
-import { judgeForm } from './judge-form-suspicion-and-store';
+import { judgeForm } from './judge-form-suspicion';
 import { answer } from './response-to-form-post';
 import { limitForm } from './rate-limit-form';
 import type {

@@ -4,7 +4,7 @@ import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { toE164 } from '../schema/validate-phone-by-country';
 import type { Submission } from '../schema/form-values-and-hidden-fields';
 import type { RegistrationStatus } from '../tickets/register-tickets';
-import { acceptNow } from './judge-form-suspicion-and-store';
+import { acceptNow } from './judge-form-suspicion';
 import { createSideEffects } from './lead-side-effects';
 import type { Acceptance } from './posted-form-types';
 import { contentHash, findSameRequest, registrationStatusOf } from './find-repeated-form';
