@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
@@ -7,7 +9,6 @@ import type { RegistrationStatus } from '../tickets/register-tickets';
 import { acceptNow } from './judge-form-suspicion';
 import { createSideEffects } from './lead-side-effects';
 import type { Acceptance } from './posted-form-types';
-import { contentHash, findSameRequest, registrationStatusOf } from './find-repeated-form';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 
@@ -28,6 +29,39 @@ export type StoreResult = {
  */
 const atOnce = pLimit(12);
 
+/**
+ * The content hash of a submission covers its kind, its cleaned values, its event, document or position, and the
+ * bytes of its file.
+ */
+export function contentHash({ kind, values, envelope, files }: Submission): string {
+  const { event, document, position } = envelope;
+  const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ordered, event, document, position]))
+    .update(files?.resume?.bytes ?? '')
+    .digest('hex');
+}
+
+/** The current status of a lead's registration; null for leads without tickets. */
+async function registrationStatusOf(
+  payload: Payload,
+  leadId: number,
+  req?: PayloadRequest,
+): Promise<RegistrationStatus | null> {
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: { lead: { equals: leadId } },
+    depth: 0,
+    limit: 1,
+    select: { status: true },
+    ...(req ? { req } : {}),
+  });
+  const status = docs[0]?.status;
+  if (!status) return null;
+  return status === 'waiting' || status === 'held' ? status : 'confirmed';
+}
+
+/** The result of an earlier request with the same key. */
 async function findByKey(payload: Payload, key: string, hash: string): Promise<StoreResult | null> {
   const { docs } = await payload.find({
     collection: 'leads',
@@ -45,15 +79,40 @@ async function findByKey(payload: Payload, key: string, hash: string): Promise<S
   };
 }
 
-/** The result of an earlier request with the same content, if it was sent a moment ago. */
+/** For how many minutes identical content counts as the same request, whatever its key. */
+const DUPLICATE_WINDOW_MINUTES = 10;
+
+/**
+ * The result of a request with the same content that was stored a moment ago: sent from two tabs, or again without
+ * JavaScript. An advisory lock makes equal submissions wait for each other until the caller's transaction ends. A request
+ * counts as new when the effect of the earlier one has been undone (a cancelled ticket, a newsletter left), and when the
+ * earlier one is held as suspected and this one is not.
+ *
+ * @param sameAs `at`: when the form was accepted, if it was kept on the disk until now; null otherwise
+ */
 async function findByContent(
   payload: Payload,
   req: PayloadRequest,
   session: Session,
-  sameAs: Parameters<typeof findSameRequest>[1],
+  { hash, isSuspected, at }: { hash: string; isSuspected: boolean; at: Date | null },
 ): Promise<StoreResult | null> {
-  const leadId = await findSameRequest(session, sameAs);
-  if (leadId === null) return null;
+  const time = at?.toISOString() ?? null;
+  const within = sql`make_interval(mins => ${DUPLICATE_WINDOW_MINUTES})`;
+  await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+  const { rows } = await session.execute<{ id: number }>(sql`
+    SELECT lead.id FROM leads AS lead
+    WHERE lead.content_hash = ${hash}
+      AND lead.created_at > coalesce(${time}::timestamptz, now()) - ${within}
+      AND (${time}::timestamptz IS NULL OR lead.created_at < ${time}::timestamptz + ${within})
+      AND (${isSuspected} OR lead.suspicion IS NULL OR lead.released_at IS NOT NULL)
+      AND NOT EXISTS (
+        SELECT 1 FROM tickets WHERE lead_id = lead.id AND status = 'cancelled')
+      AND NOT EXISTS (
+        SELECT 1 FROM subscribers
+        WHERE lead.kind = 'newsletter' AND email = lead.email_key AND status = 'unsubscribed')
+    ORDER BY lead.id LIMIT 1`);
+  const leadId = rows[0]?.id;
+  if (leadId === undefined) return null;
   return { outcome: 'known', leadId, place: await registrationStatusOf(payload, leadId, req) };
 }
 
