@@ -72,6 +72,7 @@ async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outc
   const limited = await inSpan('form.limit', {}, () => limitForm(checked, payload));
   const judged = await inSpan('form.judge', {}, () => judgeForm(limited, payload));
   const stored = await inSpan('form.store', {}, () => storeForm(judged, payload));
+  if (stored.type !== 'rejected') return stored;
   return inSpan('form.keep-for-review', {}, () => keepForReview(stored, payload));
 }
 
