@@ -21,7 +21,7 @@ import { letterSchema } from '@/leads/mail/mail-to-lead';
 import { isPhoneOf, toE164 } from '@/leads/schema/validate-phone-by-country';
 import { controlsOf, formKinds } from '@/leads/schema/form-definitions';
 import * as rules from '@/leads/schema/form-validation-rules';
-import { readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { readEnvelope } from '@/leads/intake/read-posted-form';
 import { cleanLine, cleanText, cutLine } from '@/leads/schema/clean-text';
 import {
   parametersOf,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpRequest } from '@/leads/delivery/send-http-request';
-import { readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { readEnvelope } from '@/leads/intake/read-posted-form';
 import { utmParameters } from '@/leads/schema/attribution-touchpoint';
 import { storeLead } from '@/leads/intake/store-lead';
 import {
