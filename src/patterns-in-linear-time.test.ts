@@ -29,7 +29,7 @@ import {
   touchOf,
   utmParameters,
 } from '@/leads/schema/attribution-touchpoint';
-import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
+import { validateSubmission } from '@/leads/schema/validate-submission';
 import { phoneKeyOf } from '@/leads/privacy/phone-number-spellings';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { accentText, foldText } from '@/lib/fold-text-for-search';
@@ -72,14 +72,12 @@ const controls = formKinds.flatMap((kind) =>
     ([name]) =>
       [
         `${kind}: ${name}`,
-        (text: string) => {
-          const values = cleanValues(kind, {
-            ...validForms[kind],
-            phoneCountry: 'SG',
-            [name]: text,
-          });
-          return findErrors(kind, values, context);
-        },
+        (text: string) =>
+          validateSubmission(
+            kind,
+            { ...validForms[kind], phoneCountry: 'SG', [name]: text },
+            context,
+          ),
       ] as const,
   ),
 );

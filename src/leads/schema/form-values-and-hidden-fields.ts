@@ -28,7 +28,7 @@ export type Envelope = Touches & {
   honeypotFilled: boolean;
 };
 
-/** A valid form, ready to be stored. Contains only values that the form asks for (`askedValues`). */
+/** A valid form, ready to be stored. Contains only values that the form asks for. */
 export type Submission = {
   kind: FormKind;
   values: FieldValues;
