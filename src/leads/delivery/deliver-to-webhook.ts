@@ -4,10 +4,9 @@ import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
 import { inSpan, type OpenSpan } from '@/lib/start-tracing-span';
-import type { Consent, Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
-import { loadLead } from './load-lead-for-delivery';
+import { loadLead, type WholeLead } from './load-lead-for-delivery';
 import { postSigned } from './post-signed-webhook';
 
 /**
@@ -19,12 +18,7 @@ class DeliveryError extends Error {}
 const MAX_PAUSE_SECONDS = 20;
 
 /** The body of the lead webhook, documented in docs/lead-webhook.md. Fields are only ever added. */
-function leadMessage(
-  lead: Lead,
-  consents: Consent[],
-  ticket: Ticket | null,
-  idempotencyKey: string,
-): string {
+function leadMessage({ lead, consents, ticket }: WholeLead, idempotencyKey: string): string {
   return JSON.stringify({
     type: 'lead.created',
     id: idempotencyKey,
@@ -88,8 +82,7 @@ type Attempt = { lead: number; key: string; attempt: number };
 async function send(payload: Payload, delivery: Attempt): Promise<string> {
   const target = env().LEAD_WEBHOOK_URL;
   if (!target) return 'NOT_CONFIGURED';
-  const { lead, consents, ticket } = await loadLead(payload, delivery.lead);
-  const body = leadMessage(lead, consents, ticket, delivery.key);
+  const body = leadMessage(await loadLead(payload, delivery.lead), delivery.key);
   try {
     const answer = await postSigned(target, body, delivery.key);
     const pause = Math.min(Number(answer.retryAfter) || 0, MAX_PAUSE_SECONDS);
