@@ -248,8 +248,8 @@ const leads = [
     allow(`^src/leads/${folder}/`, `^src/leads/(?:${below})/`, 'a layer and those below it'),
   ),
   allow(
-    '^src/leads/(?:plugin|prepare-job-queue|start-workers)[.]ts$',
-    '^src/leads/[^/]+/',
+    '^src/leads/(?:plugin|prepare-job-queue|requeue-orphaned-jobs|start-workers)[.]ts$',
+    '^src/leads/(?:[^/]+/|requeue-orphaned-jobs[.]ts$)',
     'they put together what the folders hold',
   ),
 ];

@@ -5,12 +5,7 @@ import { isPhoneOf } from '../schema/validate-phone-by-country';
 import { resumeType, type UploadedFile } from '../schema/resume-file-rules';
 import type { Submission } from '../schema/form-values-and-hidden-fields';
 import { cleanLine } from '../schema/clean-text';
-import {
-  askedValues,
-  cleanValues,
-  type EventChoices,
-  findErrors,
-} from '../schema/validate-submission';
+import { type EventChoices, validateSubmission } from '../schema/validate-submission';
 import { hasActiveContent } from './detect-active-content-in-files';
 import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-types';
 
@@ -79,19 +74,18 @@ export async function validateForm(
   payload: Payload | null,
 ): Promise<ValidForm | RejectedForm> {
   const { kind, envelope, raw } = form;
-  const values = cleanValues(kind, raw);
   if (!payload && kind === 'get-ticket') return { type: 'rejected', form, notice: 'unavailable' };
   const event =
     payload && kind === 'get-ticket' && envelope.event
       ? await findEventChoices(payload, envelope.event, envelope.locale)
       : null;
-  if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
   const resume = judgeResume(kind === 'career' ? form.file : null);
-  const errors = findErrors(kind, values, {
+  const { values, asked, errors } = validateSubmission(kind, raw, {
     isForeignPhone: isPhoneOf,
     event: event ?? undefined,
     resume: resume.verdict,
   });
+  if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
   if (Object.keys(errors).length > 0) {
     return payload || form.wantsJson
       ? { type: 'rejected', form, notice: null, errors, values }
@@ -100,7 +94,7 @@ export async function validateForm(
   const submission: Submission = {
     kind,
     envelope,
-    values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
+    values: { ...asked, resume: resume.name },
     ...(resume.file ? { files: { resume: resume.file } } : {}),
   };
   return { type: 'valid', form, values, submission };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
-import { postSigned, resultOf } from '../delivery/post-signed-webhook';
+import { postSigned } from '../delivery/post-signed-webhook';
 import type { Consent } from '@/payload-types';
 import { createPrivacyRequest } from './create-privacy-request';
 import { codeOfFailure, NoticeError } from './external-erasure-request';
@@ -26,7 +26,7 @@ function postWithdrawal(target: string, leadId: number, withdrawn: readonly Cons
       at: createdAt,
     })),
   });
-  return postSigned(target, body, id).then(resultOf, errorCode);
+  return postSigned(target, body, id).then(({ result }) => result, errorCode);
 }
 
 /**
