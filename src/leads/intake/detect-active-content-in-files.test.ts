@@ -56,9 +56,20 @@ describe('a PDF with active content is refused as a resume', () => {
     ],
     ['with such words on its pages', pdfOf('3 0 obj\n<<>>\nstream\n(/JavaScript) Tj\nendstream')],
     ['with packed objects', pdfOf(packed('3 0 <</Type/Font/Title(/JavaScript)>>'))],
-    ['locked with a password', pdfOf('8 0 obj<</Encrypt 7 0 R>>endobj\n', packed(noise))],
+    ['that speaks of /Encrypt', pdfOf('3 0 obj\n<</Title(/Encrypt in PDF)>>\nendobj')],
   ])('one %s is', (_, bytes) => {
     expect(verdictOf(bytes)).toBe('valid');
+  });
+});
+
+describe('an encrypted PDF is refused as a resume, with a reason of its own', () => {
+  it.each<[string, Uint8Array]>([
+    ['readable objects', pdfOf('trailer\n<</Encrypt 7 0 R/Root 1 0 R>>\n')],
+    ['objects that can not be read', pdfOf('8 0 obj<</Encrypt 7 0 R>>endobj\n', packed(noise))],
+    ['a text without end before its trailer', pdfOf('(\ntrailer\n<</Encrypt<</V 4>>>>\n')],
+    ['the name written otherwise', pdfOf('trailer\n<</Encr#79pt 7 0 R>>\n')],
+  ])('with %s', (_, bytes) => {
+    expect(verdictOf(bytes)).toBe('encrypted');
   });
 });
 

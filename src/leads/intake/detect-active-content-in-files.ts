@@ -116,37 +116,43 @@ function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number
   }
 }
 
-/** Whether a PDF has active content, also in object streams. */
-function pdfRuns(bytes: Uint8Array): boolean {
+/** The entry of a PDF's trailer that says how the file is encrypted. */
+const ENCRYPTION = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R\b)/;
+
+/** `encrypted`: a PDF with or without a password, whose streams can not be read without deciphering them. */
+export type ContentVerdict = 'harmless' | 'active' | 'encrypted';
+
+/** Judges a PDF, also its object streams. */
+function judgePdf(bytes: Uint8Array): ContentVerdict {
   const file = latin1(bytes);
-  if (RUNNING_ACTION.test(file)) return true;
-  // Whether the PDF is encrypted. Its streams can not be read without the key, so here an unreadable stream does not
-  // count as active content.
-  const isEncrypted = /\/Encrypt\b/.test(file);
+  if (ENCRYPTION.test(file)) return 'encrypted';
+  if (RUNNING_ACTION.test(file)) return 'active';
   let left = MAX_UNPACKED_BYTES;
   for (const part of partsOf(file)) {
     if (typeof part === 'string') {
-      if (RUNNING.has(part)) return true;
+      if (part === 'Encrypt') return 'encrypted';
+      if (RUNNING.has(part)) return 'active';
     } else {
       const plain = unpacked(bytes, part, Math.max(left, 1));
-      if (plain === null && !isEncrypted) return true;
-      left -= plain?.length ?? 0;
-      for (const inner of partsOf(plain ?? '')) {
-        if (typeof inner === 'string' && RUNNING.has(inner)) return true;
+      if (plain === null) return 'active';
+      left -= plain.length;
+      for (const inner of partsOf(plain)) {
+        if (typeof inner === 'string' && RUNNING.has(inner)) return 'active';
       }
     }
   }
-  return left < 0;
+  return left < 0 ? 'active' : 'harmless';
 }
 
 /**
  * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not
- * be read count as active, except in an encrypted PDF.
+ * be read count as active.
  */
-export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
+export function judgeContent({ type, bytes }: Omit<UploadedFile, 'name'>): ContentVerdict {
   try {
-    return type === 'pdf' ? pdfRuns(bytes) : documentRuns(bytes);
+    if (type === 'pdf') return judgePdf(bytes);
+    return documentRuns(bytes) ? 'active' : 'harmless';
   } catch {
-    return true;
+    return 'active';
   }
 }

@@ -11,19 +11,22 @@ import {
   type EventChoices,
   findErrors,
 } from '../schema/validate-submission';
-import { hasActiveContent } from './detect-active-content-in-files';
+import { judgeContent } from './detect-active-content-in-files';
 import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-types';
 
 const MAX_NAME_LENGTH = 200;
 
 type JudgedResume = {
-  verdict: 'missing' | 'valid' | 'invalid';
+  verdict: 'missing' | 'valid' | 'invalid' | 'encrypted';
   /** The cleaned name of the attached file; empty without a file. */
   name: string;
   file: UploadedFile | undefined;
 };
 
-/** Checks an attached file by its content (spec/forms.md, resume); one with active content is invalid. */
+/**
+ * Checks an attached file by its content (spec/forms.md, resume). One with active content is invalid, and so is an
+ * encrypted one: nobody can tell what it runs, nor open it without its password.
+ */
 export function judgeResume(posted: PostedFile | null): JudgedResume {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
   const name = cleanLine(posted.name.slice(-4 * MAX_NAME_LENGTH))
@@ -31,9 +34,9 @@ export function judgeResume(posted: PostedFile | null): JudgedResume {
     .toWellFormed();
   const type = posted.bytes && resumeType(posted.bytes);
   const file = posted.bytes && type ? { name, type, bytes: posted.bytes } : undefined;
-  return file && !hasActiveContent(file)
-    ? { verdict: 'valid', name, file }
-    : { verdict: 'invalid', name, file: undefined };
+  const found = file ? judgeContent(file) : 'active';
+  if (found === 'harmless') return { verdict: 'valid', name, file };
+  return { verdict: found === 'encrypted' ? found : 'invalid', name, file: undefined };
 }
 
 /**
@@ -90,8 +93,10 @@ export async function validateForm(
   const errors = findErrors(kind, values, {
     isForeignPhone: isPhoneOf,
     event: event ?? undefined,
-    resume: resume.verdict,
+    resume: resume.verdict === 'encrypted' ? 'invalid' : resume.verdict,
   });
+  // Only the server finds this out, so the rules that browsers load do not know the message.
+  if (resume.verdict === 'encrypted') errors.resume = 'resume.encrypted';
   if (Object.keys(errors).length > 0) {
     return payload || form.wantsJson
       ? { type: 'rejected', form, notice: null, errors, values }
