@@ -1,9 +1,13 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
-import { packedBytes, zipEntries } from '@/lib/read-zip-entries';
+import { packedBytes, zipEntries } from '../../lib/read-zip-entries.ts'; // a path that Node reads in a worker thread
 import type { UploadedFile } from '../schema/resume-file-rules';
 
 /** The limit, in bytes, for all inflated parts and streams of a file together. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
+
+/** The limits for the parts of a PDF that are looked at: ten times those of a large résumé. */
+const MAX_PDF_TOKENS = 500_000;
+const MAX_OBJECT_STREAMS = 5000;
 
 const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -79,11 +83,19 @@ function endOfText(file: string, at: number): number {
 
 type Stream = { names: ReadonlySet<string>; begin: number; end: number };
 
-/** The names in a PDF's objects, and the positions of its object streams. */
-function* partsOf(file: string): Generator<string | Stream> {
+/** How many tokens and object streams of a file may still be read. */
+type Budget = { tokens: number; streams: number };
+
+/**
+ * The names in a PDF's objects, and the positions of its object streams.
+ * @throws RangeError for more of them than `budget` allows
+ */
+function* partsOf(file: string, budget: Budget): Generator<string | Stream> {
   let names = new Set<string>();
   let at = 0;
   for (;;) {
+    budget.tokens -= 1;
+    if (budget.tokens < 0 || budget.streams < 0) throw new RangeError('Too many parts');
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(file);
     if (!found) return;
@@ -97,7 +109,10 @@ function* partsOf(file: string): Generator<string | Stream> {
     } else if (token.startsWith('stream')) {
       const end = file.indexOf('endstream', at);
       const stream = { names, begin: at, end: end < 0 ? file.length : end };
-      if (names.has('ObjStm')) yield stream;
+      if (names.has('ObjStm')) {
+        budget.streams -= 1;
+        yield stream;
+      }
       names = new Set();
       at = stream.end;
     }
@@ -127,8 +142,9 @@ function judgePdf(bytes: Uint8Array): ContentVerdict {
   const file = latin1(bytes);
   if (ENCRYPTION.test(file)) return 'encrypted';
   if (RUNNING_ACTION.test(file)) return 'active';
+  const budget = { tokens: MAX_PDF_TOKENS, streams: MAX_OBJECT_STREAMS };
   let left = MAX_UNPACKED_BYTES;
-  for (const part of partsOf(file)) {
+  for (const part of partsOf(file, budget)) {
     if (typeof part === 'string') {
       if (part === 'Encrypt') return 'encrypted';
       if (RUNNING.has(part)) return 'active';
@@ -136,7 +152,7 @@ function judgePdf(bytes: Uint8Array): ContentVerdict {
       const plain = unpacked(bytes, part, Math.max(left, 1));
       if (plain === null) return 'active';
       left -= plain.length;
-      for (const inner of partsOf(plain)) {
+      for (const inner of partsOf(plain, budget)) {
         if (typeof inner === 'string' && RUNNING.has(inner)) return 'active';
       }
     }

@@ -11,7 +11,7 @@ import {
   type EventChoices,
   findErrors,
 } from '../schema/validate-submission';
-import { judgeContent } from './detect-active-content-in-files';
+import { judgeInWorker } from './judge-content-in-worker';
 import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-types';
 
 const MAX_NAME_LENGTH = 200;
@@ -27,14 +27,14 @@ type JudgedResume = {
  * Checks an attached file by its content (spec/forms.md, resume). One with active content is invalid, and so is an
  * encrypted one: nobody can tell what it runs, nor open it without its password.
  */
-export function judgeResume(posted: PostedFile | null): JudgedResume {
+export async function judgeResume(posted: PostedFile | null): Promise<JudgedResume> {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
   const name = cleanLine(posted.name.slice(-4 * MAX_NAME_LENGTH))
     .slice(-MAX_NAME_LENGTH)
     .toWellFormed();
   const type = posted.bytes && resumeType(posted.bytes);
   const file = posted.bytes && type ? { name, type, bytes: posted.bytes } : undefined;
-  const found = file ? judgeContent(file) : 'active';
+  const found = file ? await judgeInWorker(file) : 'active';
   if (found === 'harmless') return { verdict: 'valid', name, file };
   return { verdict: found === 'encrypted' ? found : 'invalid', name, file: undefined };
 }
@@ -89,7 +89,7 @@ export async function validateForm(
       ? await findEventChoices(payload, envelope.event, envelope.locale)
       : null;
   if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
-  const resume = judgeResume(kind === 'career' ? form.file : null);
+  const resume = await judgeResume(kind === 'career' ? form.file : null);
   const errors = findErrors(kind, values, {
     isForeignPhone: isPhoneOf,
     event: event ?? undefined,
