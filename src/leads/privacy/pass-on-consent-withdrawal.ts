@@ -4,7 +4,7 @@ import { errorCode, log } from '@/lib/write-log-line';
 import { postSigned } from '../delivery/post-signed-webhook';
 import type { Consent } from '@/payload-types';
 import { createPrivacyRequest } from './create-privacy-request';
-import { codeOfFailure, NoticeError } from './external-erasure-request';
+import { codeOfFailure, needsPerson, NoticeError } from './external-erasure-request';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
 import { withdrawInCrm } from './withdraw-consent-in-crm';
 
@@ -73,7 +73,7 @@ export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Pr
     const result = webhook ? await postWithdrawal(webhook, leadId, withdrawn) : 'ok';
     if (result !== 'ok') throw new NoticeError(result);
   } catch (error) {
-    if (error instanceof NoticeError && error.needsPerson) {
+    if (needsPerson(error)) {
       await askPerson(payload, job);
       return;
     }
