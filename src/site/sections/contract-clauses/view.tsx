@@ -1,6 +1,7 @@
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { SectionHead } from '../../ui/section-header';
 import type { ClausePart, ClausesModel } from './model';
 
@@ -42,7 +43,9 @@ export function Clauses({ model, locale }: ClausesProps) {
                   <span className="text-son tabular-nums">{index + 1}</span>
                   {clause.heading}
                 </h3>
-                <p className="type-h3 mt-3 text-balance whitespace-pre-line">{clause.gloss}</p>
+                <p className="type-h3 mt-3 text-balance whitespace-pre-line">
+                  {withNoBreaks(clause.gloss)}
+                </p>
               </div>
               <div className="grid max-w-[65ch] content-start gap-4">
                 {clause.parts.map((part, place) => (
