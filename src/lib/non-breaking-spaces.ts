@@ -34,6 +34,8 @@ const compounds = [
   'đánh giá',
   'đăng ký',
   'điểm chạm',
+  'đóng gói',
+  'đồ uống',
   'điều hành',
   'đo lường',
   'đối tác',
