@@ -32,7 +32,7 @@ export function AgentBuilder({ locale }: AgentBuilderProps) {
         {steps.map(({ name, link }) => (
           <div
             key={name}
-            className={`bg-paper text-ink @xs:flex @xs:items-center @xs:justify-between @lg:flex-col @lg:items-start ${link}`}
+            className={`bg-paper text-ink @xs:flex @xs:items-center @xs:justify-between @lg:block ${link}`}
           >
             <span className="font-semibold">
               <span className="block text-tiny font-normal text-jade">
@@ -41,7 +41,7 @@ export function AgentBuilder({ locale }: AgentBuilderProps) {
               {t(`agentBuilder.${name}`)}
             </span>
             <span className="block text-tiny text-muted">{t(`agentBuilder.${name}Note`)}</span>
-            <span className="hidden rounded-[10px] bg-warm p-3 @lg:mt-6 @lg:block">
+            <span className="mt-3 hidden rounded-[10px] bg-warm p-3 @lg:block">
               {t(`agentBuilder.${name}Says`)}
             </span>
           </div>

@@ -15,7 +15,7 @@ export function SurveyPhone({ locale }: SurveyPhoneProps) {
   ] as const;
   return (
     <Figure flush alt={t('surveyPhone.alt')} className="@container flex grow flex-col">
-      <div className="grid grow items-end gap-5 @sm:grid-cols-[minmax(6rem,1fr)_minmax(0,15rem)]">
+      <div className="grid grow items-end gap-5 @md:grid-cols-[minmax(6rem,1fr)_minmax(0,15rem)]">
         <div className="pb-6">
           <p className="mb-3 text-small text-(--hue)">{t('surveyPhone.channelsTitle')}</p>
           <div className="grid gap-3">
