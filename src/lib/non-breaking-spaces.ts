@@ -77,6 +77,7 @@ const compounds = [
   'phần mềm',
   'phiền lòng',
   'phòng khám',
+  'phụ trách',
   'phụ huynh',
   'quán ăn',
   'quản lý',
