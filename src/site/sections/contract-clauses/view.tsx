@@ -36,7 +36,7 @@ export function Clauses({ model, locale }: ClausesProps) {
           {model.clauses.map((clause, index) => (
             <li
               key={clause.anchor}
-              className="grid gap-x-16 gap-y-5 border-t border-line py-8 tablet:py-12 desktop:grid-cols-[1fr_1.35fr]"
+              className="grid gap-x-16 gap-y-5 border-t border-line py-8 tablet:py-12 desktop:grid-cols-[1fr_1.4fr]"
             >
               <div>
                 <h3 id={clause.anchor} className="flex gap-3 text-small font-semibold text-muted">

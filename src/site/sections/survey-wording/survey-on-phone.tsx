@@ -13,7 +13,7 @@ export function Phone({ wording, scale }: PhoneProps) {
   return (
     <div
       lang={wording.locale}
-      className="flex flex-col rounded-[32px] border-[7px] border-ink bg-paper p-4 pb-5 tablet:min-h-[34rem] tablet:p-5 tablet:pb-6"
+      className="flex flex-col rounded-stage border-[7px] border-ink bg-paper p-4 pb-5 tablet:min-h-[34rem] tablet:p-5 tablet:pb-6"
     >
       <p className="mb-5 self-start rounded-full bg-(--hue-soft) px-3 py-1 text-tiny font-semibold">
         {t('surveyWording.language')}
