@@ -90,7 +90,7 @@ const parts = [
     'what a scrape is answered with',
   ),
   allow(
-    '^src/cms-process-commands[.]ts$',
+    '^src/migrate-and-seed-on-command[.]ts$',
     '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare-job-queue[.]ts$)',
     'what a start does before it serves',
   ),
@@ -258,7 +258,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** The parts of `src` from the top, as docs/architecture.md lists them. */
 const PARTS = [
-  '(?:instrumentation|start-background-work|cms-process-commands|development-middleware)[.]ts$',
+  '(?:instrumentation|start-background-work|migrate-and-seed-on-command|development-middleware)[.]ts$',
   'app/',
   '(?:load-own-cms|payload[.]config)[.]ts$',
   'site/',

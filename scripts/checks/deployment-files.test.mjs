@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variables } from '../../src/lib/environment.ts';
 import { SOURCES } from '../steps/build.mjs';
-import { LIVE } from '../serve/health-checks.mjs';
+import { LIVE } from '../serve/answer-health-checks.mjs';
 import { composeFaults, dockerfileFaults, parseCompose } from './deployment-files.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import {
   PRESENT_CODE,
   PRESENT_PASSWORD,
   requirePresentPassword,
-} from '../access/require-current-password';
+} from '../access/confirm-account-change-with-password';
 import {
   forgotPasswordEndpoint,
   limitSignIn,

@@ -10,7 +10,7 @@ import { SummaryActions } from './lead-summary-actions.client';
 import { LeadNextStep } from './lead-next-step.client';
 import type { NextStepText } from './next-step-translations';
 import { openLetter } from './mail-to-lead-form.client';
-import { useFollowed, useLeadData } from './use-lead-data.client';
+import { useFollowed, useLeadData } from './use-server-data-of-open-lead.client';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 type LeadSummaryProps = {

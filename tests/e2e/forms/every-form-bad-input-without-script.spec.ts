@@ -16,14 +16,7 @@ import {
 import { address, languages } from '../pages/page-languages';
 import { test } from '../wait-for-page-scripts';
 import { titleOf, titleOfHeld } from './form-outcome-titles';
-import {
-  codesOf,
-  formIn,
-  hasControl,
-  messagesIn,
-  sentBy,
-  shownIn,
-} from './read-and-send-form-without-script';
+import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './read-form-from-html';
 import { rowsOf } from '../accounts-and-settings';
 
 /** Posts every form as a browser without JavaScript does, but without a browser; every-form-bad-input.spec.ts uses one. */
