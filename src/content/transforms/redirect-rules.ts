@@ -47,7 +47,7 @@ type Site = {
 };
 
 /** The path of a URL of this site, with query and fragment; null for an external one. */
-function ownPath(to: string, origin: string): string | null {
+export function ownPath(to: string, origin: string): string | null {
   if (to.startsWith('/')) return to;
   if (!URL.canParse(to)) return null;
   const url = new URL(to);
@@ -57,8 +57,8 @@ function ownPath(to: string, origin: string): string | null {
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** The old URL of a redirect in normal form: a path without query and trailing slash. */
-const nameOf = (path: string): string =>
+/** A path in normal form, as rules are compared: without query, fragment and trailing slash. */
+export const plainPath = (path: string): string =>
   withoutSlash(decodedPath(path.replace(/[?#].*$/s, ''))) || '/';
 
 /**
@@ -73,21 +73,21 @@ export function resolveRedirects(
   // Redirects to a path with a backslash are left out: browsers read a backslash as a slash, so `/\host` would be
   // another host (open redirect).
   const plain = rules.filter(({ to }) => !to.startsWith('/') || !to.includes('\\'));
-  const byName = new Map(plain.map((rule) => [nameOf(rule.from), rule]));
+  const byName = new Map(plain.map((rule) => [plainPath(rule.from), rule]));
   const follow = (start: RedirectRule): Redirect | null => {
     const seen = new Set<string>();
     let rule = start;
     let { permanent } = rule;
     for (;;) {
-      const name = nameOf(rule.from);
+      const name = plainPath(rule.from);
       if (seen.has(name)) return null;
       seen.add(name);
       const own = ownPath(rule.to, origin);
       if (own === null) return { target: rule.to, permanent };
       const { locale: spelled, path } = splitLocale(own);
       const isSpelled = path !== own;
-      const next = byName.get(nameOf(path));
-      const goesOn = next && !live.has(nameOf(path)) && (!isSpelled || spelled === locale);
+      const next = byName.get(plainPath(path));
+      const goesOn = next && !live.has(plainPath(path)) && (!isSpelled || spelled === locale);
       if (!goesOn) {
         return { target: localizedPath(isSpelled ? spelled : locale, path), permanent };
       }
