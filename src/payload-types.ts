@@ -9090,7 +9090,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays Unassigned (29).
+ * A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays “Unassigned”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-settings".
