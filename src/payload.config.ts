@@ -58,7 +58,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** The admin's components around all screens; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
-  actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
+  actions: [
+    '/app/(payload)/admin/admin-search-button#AdminSearch',
+    '/app/(payload)/admin/content-language-scope#ContentLanguageScope',
+  ],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',
   providers: ['/cms/admin/translate-admin-library-texts.client#LibraryNames'],

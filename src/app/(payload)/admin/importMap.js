@@ -80,6 +80,7 @@ import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
 import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
+import { ContentLanguageScope as ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d } from '../../../app/(payload)/admin/content-language-scope'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { RequiredFactorView as RequiredFactorView_38e234d13d042c20003be86ff2348192 } from '../../../cms/admin/required-second-factor-view'
 import { TranslationDiffView as TranslationDiffView_e024cf205c57ba5fffdf2e139e211084 } from '../../../cms/admin/translation-diff-view'
@@ -180,6 +181,7 @@ export const importMap = {
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/cms/admin/required-second-factor-view#RequiredFactorView": RequiredFactorView_38e234d13d042c20003be86ff2348192,
   "/cms/admin/translation-diff-view#TranslationDiffView": TranslationDiffView_e024cf205c57ba5fffdf2e139e211084,
+  "/app/(payload)/admin/content-language-scope#ContentLanguageScope": ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d,
   "/cms/admin/sample-content-view#SampleContentView": SampleContentView_059c3c3e96abe31fff10dc0229e37331,
   "/cms/admin/publishing-calendar-view#CalendarView": CalendarView_defb2e415d5598ac8d7b11cc416f0c63,
   "/app/(payload)/dashboard/dashboard#Dashboard": Dashboard_e881d48cf5d20418908218236db8ed24,
