@@ -2658,9 +2658,6 @@ export interface Card {
    * The same in both languages; fixed once the entry is made.
    */
   kind: 'solutions' | 'use-cases' | 'industries' | 'metrics' | 'resources' | 'resource-metrics';
-  /**
-   * Lower numbers come first. The same in both languages.
-   */
   position: number;
   title: string;
   /**

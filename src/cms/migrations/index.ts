@@ -24,6 +24,7 @@ import * as migration_20261127_031222_mails_after_a_restore from './20261127_031
 import * as migration_20261127_064500_ledger_marks from './20261127_064500_ledger_marks';
 import * as migration_20261127_070641_versions_name_their_author from './20261127_070641_versions_name_their_author';
 import * as migration_20261127_071000_confirmed_tickets from './20261127_071000_confirmed_tickets';
+import * as migration_20261127_140534_menu_order from './20261127_140534_menu_order';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261127_071000_confirmed_tickets.up,
     down: migration_20261127_071000_confirmed_tickets.down,
     name: '20261127_071000_confirmed_tickets',
+  },
+  {
+    up: migration_20261127_140534_menu_order.up,
+    down: migration_20261127_140534_menu_order.down,
+    name: '20261127_140534_menu_order',
   },
 ];

@@ -18,6 +18,8 @@ import { PublishLanguage as PublishLanguage_6dda454f29abb98cc92fc8772d34f3e6 } f
 import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
 import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
+import { HiddenFormField as HiddenFormField_c0fc3eb800362a3668bd251bbe339b59 } from '../../../cms/admin/field-left-out-of-form'
+import { MenuOrder as MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b } from '../../../cms/admin/menu-order.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,7 +43,6 @@ import { RedirectTargetNote as RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8ed
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
 import { ConsentState as ConsentState_841ad8489471c9c01e680f633a4ff666 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { HiddenFormField as HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582 } from '../../../cms/admin/field-left-out-of-form'
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_969b54f21ad64319ca3d234be4f9a799 } from '../../../leads/admin/lead-summary-field'
 import { LeadOwnerCell as LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a } from '../../../leads/admin/lead-owner-cell'
@@ -118,6 +119,8 @@ export const importMap = {
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/cms/admin/field-left-out-of-form#HiddenFormField": HiddenFormField_c0fc3eb800362a3668bd251bbe339b59,
+  "/cms/admin/menu-order.client#MenuOrder": MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient": TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703,
   "/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient": CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244,
