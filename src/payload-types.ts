@@ -2725,6 +2725,7 @@ export interface AiEvent {
    * The same in both languages; fixed once the entry is made.
    */
   slug: string;
+  title?: string | null;
   banner: {
     thumbnail?: {
       file?: (number | null) | Media;
@@ -2784,6 +2785,7 @@ export interface EventPage {
    * The same in both languages; fixed once the entry is made.
    */
   slug: string;
+  title?: string | null;
   banner: {
     thumbnail?: {
       file?: (number | null) | Media;
@@ -7511,6 +7513,7 @@ export interface AiEventsSelect<T extends boolean = true> {
   saved?: T;
   slug?: T;
   banner?:
+  title?: T;
     | T
     | {
         thumbnail?:
@@ -7546,6 +7549,7 @@ export interface EventPagesSelect<T extends boolean = true> {
   saved?: T;
   slug?: T;
   banner?:
+  title?: T;
     | T
     | {
         thumbnail?:

@@ -25,6 +25,7 @@ import * as migration_20261127_064500_ledger_marks from './20261127_064500_ledge
 import * as migration_20261127_070641_versions_name_their_author from './20261127_070641_versions_name_their_author';
 import * as migration_20261127_071000_confirmed_tickets from './20261127_071000_confirmed_tickets';
 import * as migration_20261127_140534_menu_order from './20261127_140534_menu_order';
+import * as migration_20261127_140557_event_titles from './20261127_140557_event_titles';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261127_140534_menu_order.up,
     down: migration_20261127_140534_menu_order.down,
     name: '20261127_140534_menu_order',
+  },
+  {
+    up: migration_20261127_140557_event_titles.up,
+    down: migration_20261127_140557_event_titles.down,
+    name: '20261127_140557_event_titles',
   },
 ];
