@@ -50,7 +50,7 @@ async function ask(method: 'get' | 'post', who: keyof typeof people, body?: obje
 
 async function menu(kind: Kind, locale: 'vi' | 'en' = 'vi'): Promise<string[]> {
   const { findCards } = await import('@/content/queries/payload/find-menu-cards');
-  return (await findCards(locale)).flatMap((card) => (card.kind === kind ? card.title : []));
+  return (await findCards(locale)).flatMap((card) => (card.kind === kind ? card.entry.title : []));
 }
 
 describe('the order of a menu', () => {
