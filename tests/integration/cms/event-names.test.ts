@@ -18,7 +18,7 @@ async function picked(typed: string, locale: 'vi' | 'en'): Promise<(string | nul
   const { useAsTitle } = payload.collections['event-pages'].config.admin;
   const { docs } = await payload.find({
     collection: 'event-pages',
-    where: { [useAsTitle]: { like: typed } },
+    where: { [useAsTitle ?? 'id']: { like: typed } },
     draft: true,
     locale,
     fallbackLocale: false,

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from './env';
+import { isData } from './is-json-object';
+
+/** The last backup that `npm run backup` finished on this machine; `at` is in ISO 8601. */
+export type LastBackup = { at: string; isEncrypted: boolean };
+
+/** Reads what the command noted below DATA_DIR; null when it has noted nothing that can be read. */
+export async function readLastBackup(): Promise<LastBackup | null> {
+  const file = path.resolve(env().DATA_DIR, 'last-backup.json');
+  try {
+    const noted: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isData(noted) || typeof noted.at !== 'string' || Number.isNaN(Date.parse(noted.at))) {
+      return null;
+    }
+    return { at: noted.at, isEncrypted: noted.isEncrypted === true };
+  } catch {
+    return null;
+  }
+}
