@@ -4701,6 +4701,7 @@ export interface User {
    * Mails about new leads and next steps, and when a colleague mentions you.
    */
   language?: ('vi' | 'en') | null;
+  invitedAt?: string | null;
   secondFactor?: ('on' | 'off') | null;
   updatedAt: string;
   createdAt: string;
@@ -7512,8 +7513,8 @@ export interface CardsSelect<T extends boolean = true> {
 export interface AiEventsSelect<T extends boolean = true> {
   saved?: T;
   slug?: T;
-  banner?:
   title?: T;
+  banner?:
     | T
     | {
         thumbnail?:
@@ -7548,8 +7549,8 @@ export interface AiEventsSelect<T extends boolean = true> {
 export interface EventPagesSelect<T extends boolean = true> {
   saved?: T;
   slug?: T;
-  banner?:
   title?: T;
+  banner?:
     | T
     | {
         thumbnail?:
@@ -8906,6 +8907,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   takesLeads?: T;
   language?: T;
+  invitedAt?: T;
   secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -45,6 +45,7 @@ import {
   unassignLeads,
   unassignOnLeaving,
 } from './leads/management/unassign-leads-of-leaving-colleague';
+import { sendInvitation } from './leads/mail/invitation-mail';
 import { leadPlugin } from './leads/plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/plugin';
@@ -101,7 +102,11 @@ export default buildConfig({
   plugins: [
     leadPlugin,
     trackingPlugin,
-    accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
+    accounts({
+      beforeDelete: [unassignLeads],
+      afterChange: [unassignOnLeaving],
+      sendInvitation,
+    }),
     hideApiView,
     showOfficeMoments,
     keepUnsaved,

@@ -26,6 +26,7 @@ import * as migration_20261127_070641_versions_name_their_author from './2026112
 import * as migration_20261127_071000_confirmed_tickets from './20261127_071000_confirmed_tickets';
 import * as migration_20261127_140534_menu_order from './20261127_140534_menu_order';
 import * as migration_20261127_140557_event_titles from './20261127_140557_event_titles';
+import * as migration_20261127_141001_invitations from './20261127_141001_invitations';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261127_140557_event_titles.up,
     down: migration_20261127_140557_event_titles.down,
     name: '20261127_140557_event_titles',
+  },
+  {
+    up: migration_20261127_141001_invitations.up,
+    down: migration_20261127_141001_invitations.down,
+    name: '20261127_141001_invitations'
   },
 ];
