@@ -13,10 +13,16 @@ const note = (text: string) => writeFileSync(path.join(home, 'last-backup.json')
 
 it('the last backup is what the command noted, and nothing where it noted nothing', async () => {
   expect(await readLastBackup()).toBeNull();
-  note('{"at":"2026-11-27T03:00:00.000Z","isEncrypted":true}');
-  expect(await readLastBackup()).toEqual({ at: '2026-11-27T03:00:00.000Z', isEncrypted: true });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  for (const [at, isOld] of [
+    [daysAgo(6), false],
+    [daysAgo(8), true],
+  ] as const) {
+    note(JSON.stringify({ at, isEncrypted: true }));
+    expect(await readLastBackup()).toMatchObject({ at, isEncrypted: true, isOld });
+  }
   for (const broken of ['', '{}', '[]', '{"at":"yesterday"}', '{"at":5}']) {
     note(broken);
-    expect(await readLastBackup(), broken).toBeNull();
+    expect([broken, await readLastBackup()]).toEqual([broken, null]);
   }
 });

@@ -4,7 +4,17 @@ import { env } from './env';
 import { isData } from './is-json-object';
 
 /** The last backup that `npm run backup` finished on this machine; `at` is in ISO 8601. */
-export type LastBackup = { at: string; isEncrypted: boolean };
+export type LastBackup = {
+  at: string;
+  isEncrypted: boolean;
+  /** Whether it is so old that somebody should make another. */
+  isOld: boolean;
+  /** When this was read, in milliseconds since 1970. */
+  readAt: number;
+};
+
+/** After this time a backup counts as old. */
+const OLD_AFTER_MS = 7 * 86_400_000;
 
 /** Reads what the command noted below DATA_DIR; null when it has noted nothing that can be read. */
 export async function readLastBackup(): Promise<LastBackup | null> {
@@ -14,7 +24,9 @@ export async function readLastBackup(): Promise<LastBackup | null> {
     if (!isData(noted) || typeof noted.at !== 'string' || Number.isNaN(Date.parse(noted.at))) {
       return null;
     }
-    return { at: noted.at, isEncrypted: noted.isEncrypted === true };
+    const readAt = Date.now();
+    const isOld = readAt - Date.parse(noted.at) > OLD_AFTER_MS;
+    return { at: noted.at, isEncrypted: noted.isEncrypted === true, isOld, readAt };
   } catch {
     return null;
   }

@@ -48,7 +48,11 @@ export type Invited = {
 };
 
 /** The state of an invitation; null when its account has a password of its owner. */
-export type InvitationState = { invitedAt: string; expiresAt: string | null };
+export type InvitationState = {
+  invitedAt: string;
+  /** Until when the link works; null when it works no more. */
+  expiresAt: string | null;
+};
 
 const refused = (status: number, message: string) => new APIError(message, status, null, true);
 
@@ -193,12 +197,16 @@ export const invitationEndpoints = (send: SendInvitation): Endpoint[] => [
     handler: forAdmins(async (req, user) => {
       const session = await sessionOf(req.payload, req);
       const { rows } = await session.execute<{ invitedAt: Date; expiresAt: Date | null }>(sql`
-        SELECT invited_at AS "invitedAt", reset_password_expiration AS "expiresAt" FROM users
+        SELECT invited_at AS "invitedAt",
+          CASE WHEN reset_password_expiration > now() THEN reset_password_expiration END AS "expiresAt"
+        FROM users
         WHERE id = ${accountOf(req, user)} AND invited_at IS NOT NULL`);
       const [row] = rows;
-      const iso = (moment: Date | null) => (moment ? new Date(moment).toISOString() : null);
       const state: InvitationState | null = row
-        ? { invitedAt: new Date(row.invitedAt).toISOString(), expiresAt: iso(row.expiresAt) }
+        ? {
+            invitedAt: new Date(row.invitedAt).toISOString(),
+            expiresAt: row.expiresAt ? new Date(row.expiresAt).toISOString() : null,
+          }
         : null;
       return Response.json({ state });
     }),

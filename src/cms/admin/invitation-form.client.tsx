@@ -1,7 +1,7 @@
 'use client';
 
-import { Button, Gutter, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Gutter, useStepNav, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { roleLabels, roles, type Role } from '../access/roles';
 import type { Invited } from '../account/invitation-endpoints';
@@ -13,6 +13,8 @@ import { useTexts } from './use-translations.client';
 
 const words = {
   vi: {
+    list: 'Người dùng',
+    step: 'Mời',
     title: 'Mời một người vào trang quản trị',
     help: 'Người được mời nhận một email có liên kết để tự đặt mật khẩu. Liên kết dùng được một lần, trong 7 ngày.',
     email: 'Địa chỉ email',
@@ -31,6 +33,8 @@ const words = {
     open: 'Mở tài khoản vừa tạo',
   },
   en: {
+    list: 'Users',
+    step: 'Invite',
     title: 'Invite somebody to the admin',
     help: 'They get an email with a link to set their own password. The link works once, for 7 days.',
     email: 'Email address',
@@ -146,6 +150,10 @@ export function InvitationForm() {
   const { i18n } = useTranslation();
   const text = useTexts(words);
   const withCode = useSecondFactorStatus(true);
+  const { setStepNav } = useStepNav();
+  useEffect(() => {
+    setStepNav([{ label: text.list, url: '/admin/collections/users' }, { label: text.step }]);
+  }, [setStepNav, text]);
   const [values, setValues] = useState(empty);
   const [error, setError] = useState('');
   const [invited, setInvited] = useState<Invited | null>(null);

@@ -56,7 +56,6 @@ export function InvitationPanel() {
     reload();
   };
   const { invitedAt, expiresAt } = state;
-  const isOver = expiresAt === null || new Date(expiresAt) < new Date();
   return (
     <section aria-labelledby="invitation-title" className="admin-panel account-panel">
       <h2 id="invitation-title">{text.title}</h2>
@@ -65,7 +64,7 @@ export function InvitationPanel() {
       ) : (
         <>
           <p>{text.waiting(shownMoment(invitedAt))}</p>
-          <p>{isOver ? text.expired : text.until(shownMoment(expiresAt))}</p>
+          <p>{expiresAt === null ? text.expired : text.until(shownMoment(expiresAt))}</p>
         </>
       )}
       {isAsking ? (

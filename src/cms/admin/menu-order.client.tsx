@@ -108,12 +108,13 @@ function MenuRow({ entry, index, count, text, move }: RowProps) {
 }
 
 /** Puts the focus back on the button that moved a row: the browser drops it when the row changes its place. */
-function useKeptFocus(list: RefObject<HTMLElement | null>, order: string) {
+function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
     const last = focused.current;
+    focused.current = null;
     if (last instanceof HTMLElement && document.activeElement === document.body) last.focus();
-  }, [order]);
+  });
   return () => {
     const { activeElement } = document;
     focused.current = list.current?.contains(activeElement) ? activeElement : null;
@@ -168,8 +169,7 @@ export function MenuOrder() {
   const [said, setSaid] = useState('');
   const { entries, store } = useMenus(isOpen);
   const shown = entries?.filter((entry) => entry.kind === kind);
-  const order = shown?.map((entry) => entry.id).join() ?? '';
-  const noteFocus = useKeptFocus(list, order);
+  const noteFocus = useKeptFocus(list);
   const move = async (from: number, to: number) => {
     const entry = shown?.[from];
     if (!shown || !entry || from === to || to < 0) return;

@@ -156,7 +156,8 @@ describe('changing the address of a page', () => {
         data: { from: '/loi-cu', to, isPermanent: true },
         req: await request(),
       });
-    const warningAt = async (to: string) => (await targets.targetProblem(await request(), to))?.kind;
+    const warningAt = async (to: string) =>
+      (await targets.targetProblem(await request(), to))?.kind;
 
     it.each([
       ['nowhere', '/khong-co-trang', '/khong-co-trang'],
@@ -168,7 +169,8 @@ describe('changing the address of a page', () => {
       const error: unknown = await save(to).catch((caught: unknown) => caught);
       expect(error).toMatchObject({ status: 400 });
       const { data } = error as { data: { errors: { path: string; message: string }[] } };
-      expect(data.errors).toEqual([{ path: 'to', message: expect.stringContaining(named) }]);
+      expect(data.errors.map(({ path }) => path)).toEqual(['to']);
+      expect(data.errors[0]?.message).toContain(named);
       expect(await rules()).not.toHaveProperty('/loi-cu');
     });
 

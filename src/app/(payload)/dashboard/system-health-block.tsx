@@ -25,19 +25,16 @@ function factorLine(text: DashboardText): string {
     : text.factorRequired.replace('{{roles}}', required.join(', '));
 }
 
-/** After this time without a backup, the row of the last one is highlighted. */
-const BACKUP_IS_OLD_MS = 7 * 86_400_000;
-
 type BackupProps = { last: LastBackup; text: DashboardText; language: 'vi' | 'en' };
 
-function BackupRow({ last: { at, isEncrypted }, text, language }: BackupProps) {
-  const now = Date.now();
-  const moment = clockTime(at, language, now);
+function BackupRow({ last, text, language }: BackupProps) {
+  const { at, isEncrypted, isOld, readAt } = last;
+  const moment = clockTime(at, language, readAt);
   const said = isEncrypted ? text.backupEncrypted : text.backupPlain;
   return (
     <li>
       <span>{text.backup}</span>
-      <span className="admin-dashboard__note" data-urgent={now - Date.parse(at) > BACKUP_IS_OLD_MS}>
+      <span className="admin-dashboard__note" data-urgent={isOld}>
         {said.replace('{{at}}', moment)}
       </span>
     </li>
