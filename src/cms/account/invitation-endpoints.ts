@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import {
   APIError,
   type Endpoint,
-  type Payload,
   type PayloadHandler,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { isLocale, type Locale, storedLocale } from '@/i18n/locales';
+import { isLocale, storedLocale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { sessionOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import { reauthenticate } from '../access/ask-password-again';
 import { PRESENT_CODE, PRESENT_PASSWORD } from '../access/require-current-password';
-import { isRole, type Role } from '../access/roles';
+import type { InvitationMail, Invitee, SendInvitation } from '../access/invitation-types';
+import { isRole } from '../access/roles';
 import { type Colleague, forColleagues, readObject } from '../editorial/who-may-call-endpoints';
 import { say } from '../fields/bilingual-admin-text';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
@@ -22,21 +22,6 @@ import { accountOf } from './account-from-path';
 
 /** For how many days the link of an invitation works. */
 const VALID_DAYS = 7;
-
-type Invitee = { id: number; email: string; role: Role; language: Locale };
-
-export type Invitation = Omit<Invitee, 'id'> & {
-  /** The name of the admin who invites. */
-  inviter: string;
-  /** The link that sets a password, once. */
-  href: string;
-  expiresAt: Date;
-};
-
-/** What became of the mail of an invitation. */
-export type InvitationMail = 'sent' | 'failed' | 'no-server';
-
-export type SendInvitation = (payload: Payload, invitation: Invitation) => Promise<InvitationMail>;
 
 /** The answer to an admin who invites. `href` is there only when no mail could be sent: they pass it on themselves. */
 export type Invited = {

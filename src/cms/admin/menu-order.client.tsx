@@ -10,8 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/fill-placeholders';
-import type { MenuEntry } from '../collections/menu-order-endpoints';
-import { menuKinds } from '../fields/menu-kinds';
+import { menuKinds, type MenuEntry } from '../fields/menu-kinds';
 import { callEndpoint } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
 

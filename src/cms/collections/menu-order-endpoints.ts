@@ -2,18 +2,12 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { cardTags } from '@/content/cache-tags';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { otherLocale } from '@/i18n/locales';
-import type { Card } from '@/payload-types';
 import { requestLocale } from '../editorial/published-and-newest-versions';
 import { forEditors, readObject } from '../editorial/who-may-call-endpoints';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-admin-text';
+import type { MenuEntry } from '../fields/menu-kinds';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
-
-/** An entry of a menu, as the panel that orders them shows it. */
-export type MenuEntry = Pick<Card, 'id' | 'kind' | 'title'> & {
-  isComingSoon: boolean;
-  isDraft: boolean;
-};
 
 /** The distance between the positions of two entries. */
 const STEP = 10;

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, Plugin } from 'payload';
+import type { SendInvitation } from '../access/invitation-types';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/keep-last-admin';
 import { forgotPassword } from '../hooks/password-reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
@@ -23,7 +24,7 @@ import {
   resetPasswordEndpoint,
 } from '../account/password-reset-endpoint';
 import { firstRegisterEndpoint, keepFirstToken } from '../account/register-first-admin-endpoint';
-import { invitationEndpoints, type SendInvitation } from '../account/invitation-endpoints';
+import { invitationEndpoints } from '../account/invitation-endpoints';
 import { endLongSessions } from '../account/end-long-sessions';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {

@@ -1,3 +1,5 @@
+import type { Card } from '@/payload-types';
+
 /** The menus and lists to which a menu entry belongs, with their names. */
 export const menuKinds = [
   { value: 'solutions', label: { vi: 'Giải pháp', en: 'Solutions' } },
@@ -10,3 +12,9 @@ export const menuKinds = [
     label: { vi: 'Chỉ số trong Tài nguyên', en: 'Metrics among resources' },
   },
 ] as const;
+
+/** An entry of a menu, as the panel that orders them shows it. */
+export type MenuEntry = Pick<Card, 'id' | 'kind' | 'title'> & {
+  isComingSoon: boolean;
+  isDraft: boolean;
+};

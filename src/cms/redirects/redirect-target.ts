@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { fixedRedirects, ownPath, plainPath } from '@/content/transforms/redirect-rules';
+import { fixedRedirects, ownPath, plainPath } from '@/i18n/built-in-redirects';
 import { locales, splitLocale } from '@/i18n/locales';
 import { pathOfMarkdown } from '@/i18n/markdown-paths';
 import { isCodeRoute, isPublicFile, machineRouteOf } from '@/i18n/routes-in-code';

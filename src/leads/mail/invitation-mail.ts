@@ -1,4 +1,4 @@
-import type { SendInvitation } from '@/cms/account/invitation-endpoints';
+import type { SendInvitation } from '@/cms/access/invitation-types';
 import { roleLabels } from '@/cms/access/roles';
 import { errorFields, log } from '@/lib/write-log-line';
 import english from '../../../content/en/mails.json';
