@@ -43,12 +43,12 @@ for (const language of ['vi', 'en'] as const) {
       await page.locator('input[type="password"]').fill(PASSWORD);
       await page.getByRole('button', { name: text.send }).click();
       // The tests have no mail server: the admin passes the link on.
-      await expect(page.getByRole('status')).toContainText(text.none);
+      await expect(page.locator('.invitation-result')).toContainText(text.none);
       const link = await page.getByLabel(text.link).inputValue();
       await page.getByRole('link', { name: text.open }).click();
       await expect(page.locator('.account-panel').filter({ hasText: text.waiting })).toBeVisible();
 
-      const guest = await browser.newContext();
+      const guest = await browser.newContext({ baseURL });
       const theirs = await guest.newPage();
       await theirs.goto(link);
       await theirs.locator('#field-password').fill(OWN);
