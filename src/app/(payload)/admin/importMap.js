@@ -18,6 +18,8 @@ import { PublishLanguage as PublishLanguage_6dda454f29abb98cc92fc8772d34f3e6 } f
 import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
 import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
+import { HiddenFormField as HiddenFormField_c0fc3eb800362a3668bd251bbe339b59 } from '../../../cms/admin/field-left-out-of-form'
+import { MenuOrder as MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b } from '../../../cms/admin/menu-order.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -37,10 +39,10 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
+import { RedirectTargetNote as RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5 } from '../../../cms/admin/redirect-target-note.client'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
 import { ConsentState as ConsentState_841ad8489471c9c01e680f633a4ff666 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { HiddenFormField as HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582 } from '../../../leads/admin/field-left-out-of-lead-form'
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_969b54f21ad64319ca3d234be4f9a799 } from '../../../leads/admin/lead-summary-field'
 import { LeadOwnerCell as LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a } from '../../../leads/admin/lead-owner-cell'
@@ -70,13 +72,16 @@ import { PrivacyRequestTools as PrivacyRequestTools_0938b6b8cd516c00218c432168c3
 import { PrivacyNoticeTools as PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070 } from '../../../leads/admin/external-erasure-buttons.client'
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
+import { InvitationPanel as InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd } from '../../../cms/admin/invitation-panel.client'
 import { SecondFactor as SecondFactor_af826ff0a69f592f495369e3770acc8e } from '../../../cms/admin/second-factor-panel.client'
 import { Sessions as Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095 } from '../../../cms/admin/sessions-panel.client'
+import { AccountView as AccountView_af43687ecc2e5616833d9e96745d3934 } from '../../../cms/admin/account-view.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
 import { BrandIcon as BrandIcon_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { BrandLogo as BrandLogo_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
+import { ContentLanguageScope as ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d } from '../../../app/(payload)/admin/content-language-scope'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
 import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
@@ -115,6 +120,8 @@ export const importMap = {
   "/cms/admin/publication-status-per-language.client#LanguageStatus": LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185,
   "/cms/admin/versions-view#VersionsView": VersionsView_288629f2b2c16398fbdc474f6e299354,
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
+  "/cms/admin/field-left-out-of-form#HiddenFormField": HiddenFormField_c0fc3eb800362a3668bd251bbe339b59,
+  "/cms/admin/menu-order.client#MenuOrder": MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -134,10 +141,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
+  "/cms/admin/redirect-target-note.client#RedirectTargetNote": RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
   "/leads/admin/consent-receipt-and-ledger-links.client#ConsentState": ConsentState_841ad8489471c9c01e680f633a4ff666,
   "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
-  "/leads/admin/field-left-out-of-lead-form#HiddenFormField": HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582,
   "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
   "/leads/admin/lead-summary-field#LeadSummaryField": LeadSummaryField_969b54f21ad64319ca3d234be4f9a799,
   "/leads/admin/lead-owner-cell#LeadOwnerCell": LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a,
@@ -167,13 +174,16 @@ export const importMap = {
   "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070,
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
+  "/cms/admin/invitation-panel.client#InvitationPanel": InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd,
   "/cms/admin/second-factor-panel.client#SecondFactor": SecondFactor_af826ff0a69f592f495369e3770acc8e,
   "/cms/admin/sessions-panel.client#Sessions": Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095,
+  "/cms/admin/account-view.client#AccountView": AccountView_af43687ecc2e5616833d9e96745d3934,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
   "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_cf931e7bce303036f975001f37b4581c,
   "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_cf931e7bce303036f975001f37b4581c,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
+  "/app/(payload)/admin/content-language-scope#ContentLanguageScope": ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
   "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_14a40d14b7ab0a13bea7830a3e24554e,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
