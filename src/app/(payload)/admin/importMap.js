@@ -23,20 +23,7 @@ import { MenuOrder as MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { TypedTextFeatureClient as TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703 } from '../../../cms/rich-text/send-typed-text-to-preview.client'
-import { CleanPasteFeatureClient as CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244 } from '../../../cms/rich-text/clean-paste-feature.client'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { loadedWithEditor as loadedWithEditor_d73c717f16eef85db0a331253872b42b } from '../../../cms/rich-text/loaded-with-text-editor'
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
 import { RedirectTargetNote as RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5 } from '../../../cms/admin/redirect-target-note.client'
@@ -46,8 +33,8 @@ import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '.
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_969b54f21ad64319ca3d234be4f9a799 } from '../../../leads/admin/lead-summary-field'
 import { LeadOwnerCell as LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a } from '../../../leads/admin/lead-owner-cell'
-import { LeadWorkArea as LeadWorkArea_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
-import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
+import { LeadWorkArea as LeadWorkArea_075cb42a6b1a4d92318087a676ce610c } from '../../../leads/admin/lead-screens-loaded-later.client'
+import { LeadHistory as LeadHistory_075cb42a6b1a4d92318087a676ce610c } from '../../../leads/admin/lead-screens-loaded-later.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
@@ -73,8 +60,8 @@ import { PrivacyNoticeTools as PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e0
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { InvitationPanel as InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd } from '../../../cms/admin/invitation-panel.client'
-import { SecondFactor as SecondFactor_af826ff0a69f592f495369e3770acc8e } from '../../../cms/admin/second-factor-panel.client'
-import { Sessions as Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095 } from '../../../cms/admin/sessions-panel.client'
+import { SecondFactor as SecondFactor_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/account-panels-loaded-later.client'
+import { Sessions as Sessions_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/account-panels-loaded-later.client'
 import { AccountView as AccountView_af43687ecc2e5616833d9e96745d3934 } from '../../../cms/admin/account-view.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
@@ -125,20 +112,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient": TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703,
-  "/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient": CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/rich-text/loaded-with-text-editor#loadedWithEditor": loadedWithEditor_d73c717f16eef85db0a331253872b42b,
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
   "/cms/admin/redirect-target-note.client#RedirectTargetNote": RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5,
@@ -148,8 +122,8 @@ export const importMap = {
   "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
   "/leads/admin/lead-summary-field#LeadSummaryField": LeadSummaryField_969b54f21ad64319ca3d234be4f9a799,
   "/leads/admin/lead-owner-cell#LeadOwnerCell": LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a,
-  "/leads/admin/lead-work-area.client#LeadWorkArea": LeadWorkArea_2447846b78e2e8ed432d937cb466784d,
-  "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
+  "/leads/admin/lead-screens-loaded-later.client#LeadWorkArea": LeadWorkArea_075cb42a6b1a4d92318087a676ce610c,
+  "/leads/admin/lead-screens-loaded-later.client#LeadHistory": LeadHistory_075cb42a6b1a4d92318087a676ce610c,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
@@ -175,8 +149,8 @@ export const importMap = {
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/invitation-panel.client#InvitationPanel": InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd,
-  "/cms/admin/second-factor-panel.client#SecondFactor": SecondFactor_af826ff0a69f592f495369e3770acc8e,
-  "/cms/admin/sessions-panel.client#Sessions": Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095,
+  "/cms/admin/account-panels-loaded-later.client#SecondFactor": SecondFactor_1a0712a15ef1d801bb14351aa593b438,
+  "/cms/admin/account-panels-loaded-later.client#Sessions": Sessions_1a0712a15ef1d801bb14351aa593b438,
   "/cms/admin/account-view.client#AccountView": AccountView_af43687ecc2e5616833d9e96745d3934,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
