@@ -1,4 +1,4 @@
-import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
+import type { FormKind } from '@/leads/schema/form-definitions';
 import { validateSubmission } from '@/leads/schema/validate-submission';
 import type { ClientStrings } from './form-script-strings';
 import type { Messages } from './show-form-messages';
@@ -57,9 +57,6 @@ export function findMessages(
     resume: file ? (judged.get(file) ?? 'valid') : 'missing',
   });
   return Object.fromEntries(
-    (Object.keys(errors) as FieldName[]).map((name) => {
-      const key = errors[name];
-      return [name, (key && strings.messages[key]) ?? ''];
-    }),
+    Object.entries(errors).map(([name, key]) => [name, strings.messages[key] ?? '']),
   );
 }
