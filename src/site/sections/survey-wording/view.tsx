@@ -21,7 +21,19 @@ export function SurveyWording({ model, locale }: SurveyWordingProps) {
         data-hue={hueOf(metrics.indexOf(model.metric) + 1)}
         className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.25fr_1fr]"
       >
-        <div className="grid items-start gap-5 tablet:grid-cols-2 desktop:order-none">
+        <div>
+          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
+          {model.text ? <p className="mt-5 text-muted">{model.text}</p> : null}
+          <dl className="mt-8">
+            {model.advice.map(({ label, text }) => (
+              <div key={label} className="border-t border-line py-4">
+                <dt className="font-semibold">{label}</dt>
+                <dd className="mt-1 text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="grid items-start gap-5 tablet:grid-cols-2 desktop:order-first">
           {model.wordings.map((wording) => {
             const phone = <Phone key={wording.locale} wording={wording} scale={model.scale} />;
             if (wording.locale === locale) return phone;
@@ -36,18 +48,6 @@ export function SurveyWording({ model, locale }: SurveyWordingProps) {
               </PhoneFold>
             );
           })}
-        </div>
-        <div className="order-first desktop:order-none">
-          <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="mt-5 text-muted">{model.text}</p> : null}
-          <dl className="mt-8">
-            {model.advice.map(({ label, text }) => (
-              <div key={label} className="border-t border-line py-4">
-                <dt className="font-semibold">{label}</dt>
-                <dd className="mt-1 text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
     </section>
