@@ -17,11 +17,12 @@ const CONNECTIONS = Number(process.env.GREEDY_CONNECTIONS ?? 500);
 const { BURST_FILE, GREEDY_FILE } = process.env;
 
 /**
- * How much slower a page may be among greedy clients: twice, and what clients on the same two cores add to the few
- * milliseconds that a page takes. The table of docs/measured/burst.md has the figures themselves.
+ * How much slower a page may be among greedy clients: twice, and what other work on the same cores adds to some turns.
+ * Pages are measured by turns, alone and beside them. The table of docs/measured/burst.md has the figures.
  */
 const MAX_FACTOR = 2;
-const SHARED_MACHINE_MS = 15;
+const SHARED_MACHINE_MS = 10;
+const TURNS = 3;
 const PAGES = 150;
 const STORED_SECONDS = 300;
 
@@ -84,6 +85,27 @@ describe('a burst of forms', () => {
   );
 });
 
+/** A crowd of greedy clients, in a process of its own. `stop` returns how many answers had which status. */
+async function startCrowd(kind: string, connections: number) {
+  const crowd = fork(
+    path.join(import.meta.dirname, 'load/greedy-client.mjs'),
+    [kind, site.url, String(connections), session.cookie()],
+    { execArgv: [] },
+  );
+  await new Promise((resume) => crowd.once('message', resume));
+  return {
+    stop: () =>
+      new Promise<Record<string, number>>((resume) => {
+        crowd.once('message', (statuses: Record<string, number>) => resume(statuses));
+        crowd.send('stop');
+      }),
+  };
+}
+
+/** The turn whose median is in the middle. */
+const middleOf = (turns: readonly PageTimes[]): PageTimes =>
+  turns.toSorted((one, other) => one.median - other.median)[Math.floor(turns.length / 2)]!;
+
 describe('slow and greedy clients', () => {
   const clients: [string, number, (status: string) => boolean][] = [
     ['idle after an answer', CONNECTIONS, (status) => status === '200'],
@@ -102,22 +124,20 @@ describe('slow and greedy clients', () => {
   it.each(clients)(
     '%s leave the pages of others quick',
     async (kind, connections, isRefusal) => {
-      const alone = await measurePages(site.url, (pages) => pages === PAGES);
-      const crowd = fork(
-        path.join(import.meta.dirname, 'load/greedy-client.mjs'),
-        [kind, site.url, String(connections), session.cookie()],
-        { execArgv: [] },
-      );
-      await new Promise((resume) => crowd.once('message', resume));
-      const beside = await measurePages(site.url, (pages) => pages === PAGES);
-      const said = new Promise<Record<string, number>>((resume) =>
-        crowd.once('message', (statuses: Record<string, number>) => resume(statuses)),
-      );
-      crowd.send('stop');
-      const statuses = await said;
+      const timed: Record<'alone' | 'beside', PageTimes[]> = { alone: [], beside: [] };
+      const statuses: Record<string, number> = {};
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        timed.alone.push(await measurePages(site.url, (pages) => pages === PAGES / TURNS));
+        const crowd = await startCrowd(kind, connections);
+        timed.beside.push(await measurePages(site.url, (pages) => pages === PAGES / TURNS));
+        for (const [status, count] of Object.entries(await crowd.stop())) {
+          statuses[status] = (statuses[status] ?? 0) + count;
+        }
+      }
+      const [alone, beside] = [middleOf(timed.alone), middleOf(timed.beside)];
       found.push({ kind, connections, statuses, alone, beside });
       keep(GREEDY_FILE, { found });
-      expect(beside.failed).toBe(0);
+      expect(timed.beside.map(({ failed }) => failed)).toEqual([0, 0, 0]);
       expect(Object.keys(statuses).filter((status) => !isRefusal(status))).toEqual([]);
       expect(beside.median).toBeLessThanOrEqual(alone.median * MAX_FACTOR + SHARED_MACHINE_MS);
       expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);

@@ -132,19 +132,26 @@ function pictureBomb() {
   ]);
 }
 
-/** A PDF of a few hundred kilobytes, of whose streams each unpacks to 64 MB. */
+/**
+ * A PDF that runs nothing, and is as much work as one may be: an object stream that unpacks to nearly the limit, full of
+ * names, and streams of which each would unpack to 64 MB.
+ */
 function pdfBomb() {
-  const packed = deflateSync(Buffer.alloc(64 * 1024 * 1024));
-  const streams = Array.from({ length: 6 }, (_, index) => [
-    Buffer.from(`${index + 4} 0 obj<</Length ${packed.length}/Filter/FlateDecode>>stream\n`),
-    packed,
-    Buffer.from('\nendstream endobj\n'),
-  ]).flat();
+  const stream = (number, type, plain) => {
+    const packed = deflateSync(plain);
+    return [
+      Buffer.from(`${number} 0 obj<<${type}/Length ${packed.length}/Filter/FlateDecode>>stream\n`),
+      packed,
+      Buffer.from('\nendstream endobj\n'),
+    ];
+  };
+  const names = Buffer.from(`/#41${' '.repeat(16)}`.repeat(400_000));
   return Buffer.concat([
     Buffer.from(
-      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
+      '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
     ),
-    ...streams,
+    ...stream(3, '/Type/ObjStm/N 1/First 4', names),
+    ...[4, 5, 6, 7, 8, 9].flatMap((number) => stream(number, '', Buffer.alloc(64 * 1024 * 1024))),
     Buffer.from('trailer<</Root 1 0 R/Size 10>>\n%%EOF\n'),
   ]);
 }
