@@ -184,14 +184,16 @@ export function MenuOrder() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{text.title}</summary>
-      <label htmlFor={id}>{text.list}</label>
-      <select id={id} onChange={({ target }) => setKind(target.value)} value={kind}>
-        {menuKinds.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label[language]}
-          </option>
-        ))}
-      </select>
+      <p className="menu-order__list">
+        <label htmlFor={id}>{text.list}</label>
+        <select id={id} onChange={({ target }) => setKind(target.value)} value={kind}>
+          {menuKinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label[language]}
+            </option>
+          ))}
+        </select>
+      </p>
       <p>{shown?.length === 0 ? text.none : text.help}</p>
       <div ref={list}>
         {shown && shown.length > 0 && (

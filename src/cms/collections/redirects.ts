@@ -5,7 +5,7 @@ import { HREF_HELP, validateHref } from '../fields/link-fields';
 import { say } from '../fields/bilingual-admin-text';
 import { refreshRedirects } from '../hooks/refresh-caches-after-save';
 import { importEndpoint, targetEndpoint } from '../redirects/redirect-endpoints';
-import { flattenAndRefuse, flattenEarlier } from '../redirects/redirect-hooks';
+import { flattenAndRefuse, flattenEarlier, redirectLabels } from '../redirects/redirect-hooks';
 
 const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value || !/^\/(?!\/)[^\s<>"?#\\]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {
@@ -54,14 +54,14 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { vi: 'Địa chỉ cũ', en: 'Old address' },
+      label: redirectLabels.from,
       validate: validateFrom,
     },
     {
       name: 'to',
       type: 'text',
       required: true,
-      label: { vi: 'Dẫn tới', en: 'Leads to' },
+      label: redirectLabels.to,
       validate: validateHref,
       admin: {
         description: HREF_HELP,

@@ -24,8 +24,13 @@ async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]>
   return docs;
 }
 
+export const redirectLabels = {
+  from: { vi: 'Địa chỉ cũ', en: 'Old address' },
+  to: { vi: 'Dẫn tới', en: 'Leads to' },
+};
+
 function refuse(req: PayloadRequest, path: 'from' | 'to', message: string): never {
-  throw fieldError(req, 'redirects', [{ path, message }]);
+  throw fieldError(req, 'redirects', [{ label: redirectLabels[path], path, message }]);
 }
 
 /**

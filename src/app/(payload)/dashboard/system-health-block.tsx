@@ -1,7 +1,7 @@
 import { roles } from '@/cms/access/roles';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
-import { clockTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-clock-time';
 import { type LastBackup, readLastBackup } from '@/lib/last-backup';
 import { type Health, readHealth } from '../../read-health-status';
 import type { DashboardText } from './dashboard-translations';
@@ -29,7 +29,7 @@ type BackupProps = { last: LastBackup; text: DashboardText; language: 'vi' | 'en
 
 function BackupRow({ last, text, language }: BackupProps) {
   const { at, isEncrypted, isOld, readAt } = last;
-  const moment = clockTime(at, language, readAt);
+  const moment = nearTime(at, language, readAt);
   const said = isEncrypted ? text.backupEncrypted : text.backupPlain;
   return (
     <li>
