@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
 import { MAX_PICTURE_PIXELS } from './src/lib/max-picture-pixels';
-import { mends, PAYLOAD_UI } from './scripts/lib/payload-mends.mjs';
+import { mends, PAYLOAD } from './scripts/lib/payload-mends.mjs';
 import {
   adminHeaders,
   ANSWER_POLICY,
@@ -39,7 +39,7 @@ const nextConfig: NextConfig = {
   turbopack: {
     rules: Object.fromEntries(
       Object.keys(mends).map((name) => [
-        `**/${PAYLOAD_UI}${name}`,
+        `**/${PAYLOAD}${name}`,
         { loaders: [path.resolve('scripts/lib/payload-mends-loader.mjs')] },
       ]),
     ),
