@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
 import { MAX_PICTURE_PIXELS } from './src/lib/max-picture-pixels';
-import { mends, PAYLOAD } from './scripts/lib/payload-mends.mjs';
+import { CHANGED, IMPORTING, PAYLOAD_MODULES } from './scripts/lib/payload-mends.mjs';
 import {
   adminHeaders,
   ANSWER_POLICY,
@@ -37,12 +37,12 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {
-    rules: Object.fromEntries(
-      Object.keys(mends).map((name) => [
-        `**/${PAYLOAD}${name}`,
-        { loaders: [path.resolve('scripts/lib/payload-mends-loader.mjs')] },
-      ]),
-    ),
+    rules: {
+      [PAYLOAD_MODULES]: {
+        condition: { any: [{ path: CHANGED }, { content: IMPORTING }] },
+        loaders: [path.resolve('scripts/lib/payload-mends-loader.mjs')],
+      },
+    },
   },
   // Loaded from the bundle shared with the site's pages (scripts/bundle-server.mjs): bundled by Next, each
   // route that reads the CMS would have its own copy.

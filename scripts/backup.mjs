@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, PlainError, step } from './lib/print-command-progress.mjs';
 import { ensureRuntime } from './lib/install-node-and-packages.mjs';
@@ -17,6 +18,9 @@ async function main() {
     await step('Backup', async () => {
       const passphrase = process.env.BACKUP_PASSPHRASE;
       const { tables, rows, files } = await save({ url, dataDir, target, passphrase });
+      // The admin's first page tells when the last backup was.
+      const note = { at: new Date().toISOString(), isEncrypted: Boolean(passphrase) };
+      await writeFile(path.join(dataDir, 'last-backup.json'), JSON.stringify(note));
       const how = passphrase ? 'encrypted' : 'not encrypted: keep it where only you can read';
       return `${rows} rows of ${tables} tables and ${files} files, ${how}`;
     });

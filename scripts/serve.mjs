@@ -6,7 +6,7 @@ import { root } from './lib/project-paths.mjs';
 import { WITHOUT_DATABASE } from './serve/start-without-database-flag.mjs';
 import { setAdminPolicy } from './serve/admin-security-policy.mjs';
 import { isCall, replaceFailures } from './serve/error-responses.mjs';
-import { answerHealth } from './serve/health-checks.mjs';
+import { answerHealth } from './serve/answer-health-checks.mjs';
 import { prefixCookies } from './serve/host-only-cookies.mjs';
 import { isolationHeaders } from './serve/security-headers-of-every-answer.mjs';
 import { measurement } from './serve/request-metrics.mjs';

@@ -21,7 +21,7 @@ import { letterSchema } from '@/leads/mail/mail-to-lead';
 import { isPhoneOf, toE164 } from '@/leads/schema/validate-phone-by-country';
 import { controlsOf, formKinds } from '@/leads/schema/form-definitions';
 import * as rules from '@/leads/schema/form-validation-rules';
-import { readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { readEnvelope } from '@/leads/intake/read-posted-form';
 import { cleanLine, cleanText, cutLine } from '@/leads/schema/clean-text';
 import {
   parametersOf,
@@ -29,7 +29,7 @@ import {
   touchOf,
   utmParameters,
 } from '@/leads/schema/attribution-touchpoint';
-import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
+import { validateSubmission } from '@/leads/schema/validate-submission';
 import { phoneKeyOf } from '@/leads/privacy/phone-number-spellings';
 import { readToken } from '@/leads/model/signed-link-tokens';
 import { accentText, foldText } from '@/lib/fold-text-for-search';
@@ -72,14 +72,12 @@ const controls = formKinds.flatMap((kind) =>
     ([name]) =>
       [
         `${kind}: ${name}`,
-        (text: string) => {
-          const values = cleanValues(kind, {
-            ...validForms[kind],
-            phoneCountry: 'SG',
-            [name]: text,
-          });
-          return findErrors(kind, values, context);
-        },
+        (text: string) =>
+          validateSubmission(
+            kind,
+            { ...validForms[kind], phoneCountry: 'SG', [name]: text },
+            context,
+          ),
       ] as const,
   ),
 );

@@ -2658,9 +2658,6 @@ export interface Card {
    * The same in both languages; fixed once the entry is made.
    */
   kind: 'solutions' | 'use-cases' | 'industries' | 'metrics' | 'resources' | 'resource-metrics';
-  /**
-   * Lower numbers come first. The same in both languages.
-   */
   position: number;
   title: string;
   /**
@@ -2728,6 +2725,7 @@ export interface AiEvent {
    * The same in both languages; fixed once the entry is made.
    */
   slug: string;
+  title?: string | null;
   banner: {
     thumbnail?: {
       file?: (number | null) | Media;
@@ -2787,6 +2785,7 @@ export interface EventPage {
    * The same in both languages; fixed once the entry is made.
    */
   slug: string;
+  title?: string | null;
   banner: {
     thumbnail?: {
       file?: (number | null) | Media;
@@ -4702,6 +4701,7 @@ export interface User {
    * Mails about new leads and next steps, and when a colleague mentions you.
    */
   language?: ('vi' | 'en') | null;
+  invitedAt?: string | null;
   secondFactor?: ('on' | 'off') | null;
   updatedAt: string;
   createdAt: string;
@@ -7513,6 +7513,7 @@ export interface CardsSelect<T extends boolean = true> {
 export interface AiEventsSelect<T extends boolean = true> {
   saved?: T;
   slug?: T;
+  title?: T;
   banner?:
     | T
     | {
@@ -7548,6 +7549,7 @@ export interface AiEventsSelect<T extends boolean = true> {
 export interface EventPagesSelect<T extends boolean = true> {
   saved?: T;
   slug?: T;
+  title?: T;
   banner?:
     | T
     | {
@@ -8905,6 +8907,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   takesLeads?: T;
   language?: T;
+  invitedAt?: T;
   secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9090,7 +9093,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays Unassigned (29).
+ * A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays “Unassigned”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-settings".

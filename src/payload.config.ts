@@ -45,6 +45,7 @@ import {
   unassignLeads,
   unassignOnLeaving,
 } from './leads/management/unassign-leads-of-leaving-colleague';
+import { sendInvitation } from './leads/mail/invitation-mail';
 import { leadPlugin } from './leads/plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/plugin';
@@ -58,7 +59,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** The admin's components around all screens; paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
-  actions: ['/app/(payload)/admin/admin-search-button#AdminSearch'],
+  actions: [
+    '/app/(payload)/admin/admin-search-button#AdminSearch',
+    '/app/(payload)/admin/content-language-scope#ContentLanguageScope',
+  ],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',
   providers: ['/cms/admin/translate-admin-library-texts.client#LibraryNames'],
@@ -98,7 +102,11 @@ export default buildConfig({
   plugins: [
     leadPlugin,
     trackingPlugin,
-    accounts({ beforeDelete: [unassignLeads], afterChange: [unassignOnLeaving] }),
+    accounts({
+      beforeDelete: [unassignLeads],
+      afterChange: [unassignOnLeaving],
+      sendInvitation,
+    }),
     hideApiView,
     showOfficeMoments,
     keepUnsaved,

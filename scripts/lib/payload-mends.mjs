@@ -1,128 +1,240 @@
-/** Where the code of Payload's screens stands. */
-export const PAYLOAD = 'node_modules/@payloadcms/';
+/** Where packages stand; the modules below are named from here. */
+const PACKAGES = 'node_modules/';
 
-/** A name in packed code. */
-const NAME = String.raw`[\w$]+`;
-const named = (group) => `(?<${group}>${NAME})`;
+/** The modules of Payload's screens among which the admin's build changes some, as a pattern of paths. */
+export const PAYLOAD_MODULES = `**/${PACKAGES}{bson-objectid,payload/dist,@payloadcms/{next/dist/{elements,templates,views},ui/dist,richtext-lexical/dist}}/**/*.js`;
 
-/**
- * Dates in lists, in the head of a form and in versions are in Viet Nam's zone (D22), not in that of the browser or of the
- * server.
- */
-const officeTime = {
-  from: new RegExp(
-    String.raw`(?<start>\{date:${named('date')},i18n:${NAME},pattern:${NAME},timezone:${NAME}\}\)=>` +
-      String.raw`\{let ${NAME}=new ${NAME}\(new Date\(\k<date>\))\)`,
-  ),
-  to: "$<start>,'Asia/Ho_Chi_Minh')",
-};
+const SCREENS = '@payloadcms/ui/dist/exports/client/index.js';
 
 /**
- * What is typed just before an answer to earlier typing arrives is sent too. Payload notes the form as sent with the typed
- * text in it; the caption of a table then never reached the article.
+ * Each of these lists of a package's parts comes as one file into which the package packed all of its modules, and some
+ * of other packages twice.
  */
-const typedBeforeAnswer = {
-  from: new RegExp(
-    String.raw`(?<start>\{acceptValues:${named('accept')},prevStateRef:${named('sent')},serverState:${named('answer')}\}=` +
-      String.raw`${NAME},${named('next')}=${named('merge')}\(\{acceptValues:\k<accept>,currentState:${NAME}\|\|\{\},` +
-      String.raw`incomingState:\k<answer>\}\);return )\k<sent>\.current=\k<next>,`,
-  ),
-  to:
-    '$<start>$<sent>.current=$<merge>({acceptValues:$<accept>,currentState:$<sent>.current||{},' +
-    'incomingState:$<answer>}),',
+const PACKED = [
+  SCREENS,
+  '@payloadcms/ui/dist/exports/shared/index.js',
+  '@payloadcms/richtext-lexical/dist/exports/client/index.js',
+];
+
+const STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  LOCKED: 423,
+  INTERNAL_SERVER_ERROR: 500,
 };
 
+/** Imports of many modules, each with what stands for it in a browser. */
+const IMPORTS = [
+  // The styles are in `@payloadcms/next/css` already.
+  { from: /^import '[^']+\.scss';$/gm, to: '' },
+  // The errors of Payload use six of the names and numbers of all states of HTTP.
+  {
+    from: "import { status as httpStatus } from 'http-status';",
+    to: `const httpStatus = ${JSON.stringify(STATUS)};`,
+  },
+  // Reads blocks that are written as JSX in Markdown; this site has none.
+  { from: "import { JSOX } from 'jsox';", to: 'const JSOX = JSON;' },
+];
+
+/** The contents of modules with one of these imports. */
+export const IMPORTING =
+  /^import (?:'[^']+\.scss'|\{ status as httpStatus \} from 'http-status'|\{ JSOX \} from 'jsox');$/m;
+
 /**
- * The arrow of a list of choices and the button that clears it are for readers of screens too: react-select hides both from them,
- * and Payload leaves both in the tab order. The arrow is left out of that order, because the box beside it opens the list
- * by keys; Space clears a choice, as it presses any button.
+ * Components that the build loads when they are first shown, by the module that names them: the cropping of a picture,
+ * the upload of many files, and folders, which this site does not use.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
-const arrowOfChoices = {
-  from: new RegExp(
-    String.raw`(?<start>\{innerProps:\{ref:${NAME},\.\.\.(?<rest>${NAME})\}\}=${NAME};return ${NAME}\("button",` +
-      String.raw`\{className:(?<name>${NAME}),ref:${NAME},\.\.\.\k<rest>),(?<end>onKeyDown:[^"]+"Enter".{0,400}\k<name>\}__icon)`,
-  ),
-  to: '$<start>,"aria-hidden":void 0,tabIndex:-1,$<end>',
+const SHOWN_LATER = {
+  '@payloadcms/ui/dist/elements/BulkUpload/index.js': {
+    AddFilesView: './AddFilesView/index.js',
+    AddingFilesView: './AddingFilesView/index.js',
+  },
+  '@payloadcms/ui/dist/elements/DocumentControls/index.js': {
+    MoveDocToFolder: '../FolderView/MoveDocToFolder/index.js',
+  },
+  '@payloadcms/ui/dist/elements/Upload/index.js': { EditUpload: '../EditUpload/index.js' },
+  [SCREENS]: {
+    DefaultBrowseByFolderView: '../../views/BrowseByFolder/index.js',
+    DefaultCollectionFolderView: '../../views/CollectionFolder/index.js',
+    FolderFileTable: '../../elements/FolderView/FolderFileTable/index.js',
+    FolderTypeField: '../../elements/FolderView/FolderTypeField/index.js',
+    ItemCardGrid: '../../elements/FolderView/ItemCardGrid/index.js',
+    'MoveDocToFolder, MoveDocToFolderButton,': '../../elements/FolderView/MoveDocToFolder/index.js',
+  },
 };
-const clearingOfChoices = {
-  from: new RegExp(
-    String.raw`(?<start>\{clearValue:${named('clear')},innerProps:\{ref:${NAME},\.\.\.${named('rest')}\}\}=${NAME};` +
-      String.raw`return ${NAME}\("div",\{className:${NAME},ref:typeof ${NAME}=="string"\?null:${NAME},\.\.\.\k<rest>),` +
-      String.raw`onKeyDown:${named('event')}=>\{\k<event>\.key==="Enter"&&\(\k<clear>\(\),\k<event>\.stopPropagation\(\)\)\}`,
-  ),
-  to:
-    '$<start>,"aria-hidden":void 0,onKeyDown:$<event>=>{["Enter"," "].includes($<event>.key)&&' +
-    '($<clear>(),$<event>.stopPropagation(),$<event>.preventDefault())}',
-};
+
+/** The mends of a module that names components which are shown later. */
+function mendsOfShownLater(name) {
+  const mends = Object.entries(SHOWN_LATER[name] ?? {}).map(([components, file]) => {
+    const verb = name === SCREENS ? 'export' : 'import';
+    const declared = components
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((one) => `const ${one} = dynamic(() => import('${file}').then((part) => part.${one}));`);
+    return {
+      from: `${verb} { ${components} } from '${file}';`,
+      to: declared.map((one) => (verb === 'export' ? `export ${one}` : one)).join('\n'),
+    };
+  });
+  return mends.length > 0
+    ? [...mends, { from: /$/, to: "\nimport dynamic from 'next/dynamic.js';\n" }]
+    : [];
+}
 
 /**
  * The code that makes the tag of a field's heading: `h2` for one of the document, `h3` for one of a row of it, and so on.
  * @param {string} path the code of the field's path
  */
 export const tagAt = (path) => `"h"+Math.min(6,2+(${path}.match(/\\.\\d+(?=\\.)/g)||[]).length)`;
-/** The label of a field in packed code. */
-const fieldLabel = String.raw`${NAME}\(${NAME},\{as:"span",label:[^{}]{1,20},localized:[^{}]{1,9},path:${named('path')},`;
+
 /** Payload makes every field's heading an `h3`, also directly below the title of the document (`h1`). */
-const heading = (start, label) => ({
-  from: new RegExp(`"h3",(?<start>${start}${label})`),
-  to: `${tagAt('$<path>')},$<start>`,
-});
-const titled = String.raw`\{className:\`\$\{${NAME}\}__title\`,children:`;
-const replaceable = String.raw`${NAME}\(${NAME},\{CustomComponent:${NAME},Fallback:`;
-const headings = [
-  heading(String.raw`\{children:${replaceable}`, fieldLabel),
-  heading(titled + replaceable, fieldLabel),
-  heading(titled, fieldLabel),
-];
-
-/** Each screen has one `main`, with the title of the document in it: Payload begins it after the title, and on forms alone. */
-const mainOfScreen = { from: /\}\), children\]/, to: '}), _jsx("main", { children })]' };
-const mainOfForm = {
-  from: new RegExp(
-    String.raw`"main"(?=,\{className:\[${NAME},\(${NAME}\|\|${NAME}\)&&\`\$\{${NAME}\}--is-editing\`)`,
-  ),
-  to: '"div"',
-};
-const mainOfVersion = { from: /"main"(?=, \{\n\s+className: baseClass)/, to: '"div"' };
-
-/** The tabs of a form are links without list items around them, and the number of versions belongs to the name of its tab. */
-const listOfTabs = { from: /"ul"(?=, \{\n\s+className: `\$\{baseClass\}__tabs`)/, to: '"div"' };
-const nameOfTab = { from: /ariaLabel: labelToRender,/, to: '' };
+const headingOfField = { from: '_jsx("h3", {', to: `_jsx(${tagAt('path')}, {` };
 
 /**
  * The expressions that the admin's build replaces, by module: Payload has no setting for what they do.
- * @type {Readonly<Record<string, readonly { from: RegExp, to: string }[]>>}
+ * @type {Readonly<Record<string, readonly { from: RegExp | string, to: string }[]>>}
  */
-export const mends = {
-  'ui/dist/exports/client/index.js': [
-    officeTime,
-    typedBeforeAnswer,
-    arrowOfChoices,
-    clearingOfChoices,
-    ...headings,
-    mainOfForm,
+const mends = {
+  // Dates in lists, in the head of a form and in versions are in Viet Nam's zone (D22), not in that of the browser or of
+  // the server.
+  '@payloadcms/ui/dist/utilities/formatDocTitle/formatDateTitle.js': [
+    {
+      from: 'new TZDate(new Date(date));',
+      to: "new TZDate(new Date(date), 'Asia/Ho_Chi_Minh');",
+    },
   ],
-  'ui/dist/exports/shared/index.js': [officeTime],
-  'next/dist/elements/DocumentHeader/Tabs/index.js': [listOfTabs],
-  'next/dist/elements/DocumentHeader/Tabs/Tab/index.js': [nameOfTab],
-  'next/dist/templates/Default/index.js': [mainOfScreen],
-  'next/dist/views/Version/Default/index.js': [mainOfVersion],
+  // What is typed just before an answer to earlier typing arrives is sent too. Payload notes the form as sent with the
+  // typed text in it; the caption of a table then never reached the article.
+  '@payloadcms/ui/dist/forms/Form/fieldReducer.js': [
+    {
+      from: /(?<=incomingState: serverState\s+\}\);\s+prevStateRef\.current = )newState/,
+      to: 'mergeServerFormState({ acceptValues, currentState: prevStateRef.current || {}, incomingState: serverState })',
+    },
+  ],
+  // The arrow of a list of choices and the button that clears it are for readers of screens too: react-select hides both from
+  // them, and Payload leaves both in the tab order. The arrow is left out of that order, because the box beside it opens the
+  // list by keys; Space clears a choice, as it presses any button.
+  '@payloadcms/ui/dist/elements/ReactSelect/DropdownIndicator/index.js': [
+    {
+      from: '...restInnerProps,',
+      to: '...restInnerProps, "aria-hidden": undefined, tabIndex: -1,',
+    },
+  ],
+  '@payloadcms/ui/dist/elements/ReactSelect/ClearIndicator/index.js': [
+    { from: '...restInnerProps,', to: '...restInnerProps, "aria-hidden": undefined,' },
+    {
+      from: /if \(e\.key === 'Enter'\) \{\s+clearValue\(\);/,
+      to: "if (e.key === 'Enter' || e.key === ' ') { clearValue(); e.preventDefault();",
+    },
+  ],
+  '@payloadcms/ui/dist/fields/Array/index.js': [headingOfField],
+  '@payloadcms/ui/dist/fields/Blocks/index.js': [headingOfField],
+  '@payloadcms/ui/dist/fields/Group/index.js': [headingOfField],
+  // Each screen has one `main`, with the title of the document in it: Payload begins it after the title, and on forms alone.
+  '@payloadcms/next/dist/templates/Default/index.js': [
+    { from: '}), children]', to: '}), _jsx("main", { children })]' },
+  ],
+  '@payloadcms/ui/dist/views/Edit/index.js': [{ from: '"main"', to: '"div"' }],
+  '@payloadcms/next/dist/views/Version/Default/index.js': [{ from: '"main"', to: '"div"' }],
+  // The tabs of a form are links without list items around them, and the number of versions belongs to the name of its tab.
+  '@payloadcms/next/dist/elements/DocumentHeader/Tabs/index.js': [{ from: '"ul"', to: '"div"' }],
+  '@payloadcms/next/dist/elements/DocumentHeader/Tabs/Tab/index.js': [
+    { from: 'ariaLabel: labelToRender,', to: '' },
+  ],
+  // The list names the date picker itself beside the field that loads it when it is shown.
+  [SCREENS]: [{ from: /^export \{ default as DatePicker \} from .*$/m, to: '' }],
+  // The date picker is loaded when a field of it is used, not when it is shown.
+  '@payloadcms/ui/dist/elements/DatePicker/index.js': [
+    {
+      from: /_jsx\(Suspense, \{\s+fallback: .*?\}\),\s+children: \/\*#__PURE__\*\/_jsx\(DatePicker, \{\s+\.\.\.props\s+\}\)\s+\}\)/s,
+      to: '_jsx(DatePickerWhenUsed, { ...props, Picker: DatePicker })',
+    },
+    {
+      from: /$/,
+      to: "\nimport { DatePickerWhenUsed } from '../../../../../../src/cms/admin/date-picker-when-used.client.tsx';\n",
+    },
+  ],
+  // The text editor is loaded when a form shows it, not with the first page.
+  '@payloadcms/richtext-lexical/dist/field/rscEntry.js': [
+    {
+      from: "import { RichTextField } from '../exports/client/index.js';",
+      to: "import { TextEditor as RichTextField } from '../../../../../src/cms/rich-text/text-editor.client.tsx';",
+    },
+  ],
+  // `src/cms/rich-text/rich-text-version-diff.tsx` loads the styles of a comparison with it.
+  '@payloadcms/richtext-lexical/dist/field/Diff/index.js': [
+    { from: "import '../bundled.css';", to: '' },
+  ],
+  // Browsers have no `Buffer`: the build would add one for these lines alone.
+  'bson-objectid/objectid.js': [
+    { from: 'try{ return Buffer; }catch(_){ return null; }', to: 'return null;' },
+  ],
+  'payload/dist/utilities/deepCopyObject.js': [
+    { from: /if \(cur instanceof Buffer\) \{\s+return Buffer\.from\(cur\);\s+\}/, to: '' },
+  ],
+  // The server compares a JSON value with its field's schema; the library for it is not loaded by browsers.
+  'payload/dist/fields/validations.js': [
+    { from: "import Ajv from 'ajv';", to: '' },
+    {
+      from: /if \(jsonSchema && isNotEmpty\(value\)\) \{.*?\n {4}\}\n(?= {4}return true;)/s,
+      to: '',
+    },
+  ],
 };
+
+/** The modules that are changed by name, those above, as a pattern of paths. */
+export const CHANGED = new RegExp(
+  `${PACKAGES}(?:${[...PACKED, ...Object.keys(mends), ...Object.keys(SHOWN_LATER)].join('|').replaceAll('.', String.raw`\.`)})$`,
+);
+
+/**
+ * The file that declares the parts of a packed list, each with its module.
+ * @param {string} file
+ */
+export const declarationsOf = (file) => file.replace(/\.js$/, '.d.ts');
+
+/**
+ * Whether a module is a packed list.
+ * @param {string} file
+ */
+export const isPacked = (file) => PACKED.some((name) => file.endsWith(`${PACKAGES}${name}`));
+
+/**
+ * A list of a package's parts as re-exports of their modules: the build then leaves out what no screen uses, and loads
+ * later what a module loads later.
+ * @param {string} name the packed list
+ * @param {string} declarations what `declarationsOf` the list holds
+ */
+function unpacked(name, declarations) {
+  const code = declarations
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/^export type \{[^}]*\} from .*$/gm, '')
+    .replaceAll(/\btype [\w$]+(?: as [\w$]+)?,?/g, '')
+    .replaceAll(/^\/\/.*$/gm, '');
+  return name.includes('/client/') ? `'use client';\n${code}` : code;
+}
 
 /**
  * The code of a module with its expressions replaced.
- * @param {string} name the module, as in `mends`
- * @param {string} source its code
+ * @param {string} file the path of the module
+ * @param {string} source its code; of a packed list, its declarations
  * @returns {string}
  * @throws Error when a new version of Payload no longer has an expression
  */
-export function mended(name, source) {
-  let code = source;
-  for (const { from, to } of mends[name] ?? []) {
-    if (!from.test(code)) {
+export function mended(file, source) {
+  const name = file.slice(file.lastIndexOf(PACKAGES) + PACKAGES.length);
+  let code = isPacked(file) ? unpacked(name, source) : source;
+  for (const { from, to } of IMPORTS) code = code.replaceAll(from, to);
+  for (const { from, to } of [...(mends[name] ?? []), ...mendsOfShownLater(name)]) {
+    const changed = code.replace(from, to);
+    if (changed === code) {
       throw new Error(`${name} of Payload has changed: see scripts/lib/payload-mends.mjs.`);
     }
-    code = code.replace(from, to);
+    code = changed;
   }
   return code;
 }

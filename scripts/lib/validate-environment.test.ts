@@ -37,6 +37,7 @@ const ofTheWorkshop = [
   'REQUEST_LIMIT_MS',
   'ROUNDS',
   'SITE_RUNTIME',
+  'SOAK_DATABASE_KILLS',
   'SOAK_KILLS',
   'SOAK_MINUTES',
   'SNAPSHOT_FILE',

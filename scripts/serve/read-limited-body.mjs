@@ -2,6 +2,7 @@ import { log } from '../lib/print-command-progress.mjs';
 import { contentFault, headersFault } from './validate-request-body.mjs';
 import { limitOf } from './request-body-limits.mjs';
 import { hasBody, refuse } from './refuse-request.mjs';
+import { fileQueue } from './take-files-in-turn.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const MIN_BYTES = 1024;
@@ -23,6 +24,9 @@ const busy = {
   headers: { 'Retry-After': '15' },
 };
 
+/** Files of staff do not wait for those of visitors. */
+const [inTurnOfStaff, inTurnOfVisitors] = [fileQueue(), fileQueue()];
+
 /** Calls `tooLate` once a body takes too long in total, or stalls. Returns a function that stops the timers. */
 function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   let before = 0;
@@ -42,11 +46,20 @@ function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   };
 }
 
+/** Whether a body may be a form with a file: a part of it has a file's name. */
+const mayHaveFile = (body) => body.includes('; filename') || body.includes(';filename');
+
 /**
  * Collects the whole body in the request's own buffer, and passes the request on once the body is complete and its
  * content is valid.
  */
 function collect(request, response, limit, handOver) {
+  const judge = async (body) => {
+    const fault = await contentFault(request, body);
+    if (response.destroyed) return;
+    if (fault) refuse(request, response, fault);
+    else handOver();
+  };
   const push = request.push.bind(request);
   const { bytes } = limit;
   const chunks = [];
@@ -74,16 +87,15 @@ function collect(request, response, limit, handOver) {
       // removes our `push`, so that the stream's own one is used again
       delete request.push;
       // Empties the list of chunks, which this closure would otherwise keep in memory until the answer has ended.
-      contentFault(request, Buffer.concat(chunks.splice(0)))
-        .then((fault) => {
-          if (response.destroyed) return;
-          if (fault) refuse(request, response, fault);
-          else handOver();
-        })
-        .catch((error) => {
+      const body = Buffer.concat(chunks.splice(0));
+      const take = () => {
+        judge(body).catch((error) => {
           log('error', 'server.request-failed', { error: error?.name, code: error?.code });
           response.destroy();
         });
+      };
+      if (!limit.takesFiles || !mayHaveFile(body)) take();
+      else if (!inTurnOfStaff(response, take)) refuse(request, response, busy);
     }
     return true; // the stream accepts more data although the application has not read yet
   };
@@ -128,8 +140,10 @@ function pass(request, response, limit, handOver) {
     size += chunk?.length ?? 0;
     if (chunk === null) stop();
     // `false` reads no further: the rest stays with its sender until the connection is closed.
-    else if (isAnnounced || response.writableFinished) return false;
-    if (size <= bytes) return push(chunk, encoding);
+    if (isAnnounced || response.writableFinished) return false;
+    // The application handles the file once the body has ended, so the end waits for its turn.
+    if (chunk === null && inTurnOfVisitors(response, () => push(null))) return true;
+    if (chunk !== null && size <= bytes) return push(chunk, encoding);
     cut();
     return false;
   };

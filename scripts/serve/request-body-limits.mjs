@@ -6,8 +6,9 @@ const MiB = 1024 * KiB;
 /**
  * The limits of request bodies, and how bodies are read: `whole` bodies are collected and validated before the
  * application gets the request; others are checked by their headers, then streamed to the application, which validates
- * the rest. `seconds` is the total time limit, `stallSeconds` the limit without progress. @typedef {{ bytes: number,
- * seconds: number, stallSeconds: number, whole: boolean }} Limit
+ * the rest. `seconds` is the total time limit, `stallSeconds` the limit without progress. Whole bodies that bring a file
+ * are handled one at a time where `takesFiles`; streamed ones always. @typedef {{ bytes: number, seconds: number,
+ * stallSeconds: number, whole: boolean, takesFiles?: boolean }} Limit
  */
 
 /**
@@ -31,7 +32,7 @@ const CAREER = { ...LONG, bytes: 26 * MiB, whole: false };
 /** The limit of a save by staff: a page with many sections in both languages is about 200 KiB. */
 const STAFF_WRITE = { ...LONG, bytes: 4 * MiB, whole: true };
 /** The limit of a request with a picture: pictures have at most 10 MiB, and the form some more. */
-const STAFF_UPLOAD = { ...LONG, bytes: 12 * MiB, whole: true };
+const STAFF_UPLOAD = { ...LONG, bytes: 12 * MiB, whole: true, takesFiles: true };
 /** The limit of a request with a table of leads: such tables have at most 20 MiB. */
 const STAFF_IMPORT = { ...LONG, bytes: 21 * MiB, whole: true };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signalsSent } from '../../src/lib/opentelemetry-signals.ts';
 import { inRoot } from '../lib/project-paths.mjs';
-import { LIVE } from './health-checks.mjs';
+import { LIVE } from './answer-health-checks.mjs';
 
 /** The routes of the admin's build, the most specific first, and other URLs below them. */
 function nextRoutes() {

@@ -16,6 +16,7 @@ export const SOURCES = [
   'scripts/bundle-server.mjs',
   'scripts/lib/payload-mends-loader.mjs',
   'scripts/lib/payload-mends.mjs',
+  'scripts/lib/payload-styles.mjs',
   'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',

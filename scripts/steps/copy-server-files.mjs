@@ -55,6 +55,7 @@ const OWN = [
   'scripts/bundle-server.mjs',
   'scripts/lib/payload-mends-loader.mjs',
   'scripts/lib/payload-mends.mjs',
+  'scripts/lib/payload-styles.mjs',
   'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',

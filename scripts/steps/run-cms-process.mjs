@@ -17,7 +17,7 @@ import { inRoot, root } from '../lib/project-paths.mjs';
 import { childEnv, lastLines, whileRunning } from '../lib/run-command.mjs';
 import { fingerprint } from '../lib/source-fingerprint.mjs';
 
-const ENTRY = 'src/cms-process-commands.ts';
+const ENTRY = 'src/migrate-and-seed-on-command.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
 
 /** Whether a bundle is up to date: its first line is the fingerprint of its sources. */
@@ -88,7 +88,7 @@ function launch({ url, log }) {
 }
 
 /**
- * Sends the CMS a command of src/cms-process-commands.ts; `title` names the step in the message of a failure.
+ * Sends the CMS a command of src/migrate-and-seed-on-command.ts; `title` names the step in the message of a failure.
  *
  * @typedef {(title: string, name: string, ...args: string[]) => Promise<void>} Cms
  */

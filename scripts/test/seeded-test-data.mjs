@@ -1,4 +1,12 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/project-paths.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/source-fingerprint.mjs';
@@ -66,13 +74,24 @@ async function makeSeeded() {
   return 'made';
 }
 
-/** Replaces a folder by a copy of the seeded data folder. */
-export async function copySeeded(dataDir) {
+/** Settings with which Postgres waits for no disk: after a crash of the machine its data would be lost. */
+const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+/**
+ * Replaces a folder by a copy of the seeded data folder.
+ * @param {string} dataDir
+ * @param {{ isDurable?: boolean }} [options] `isDurable`: whether its database has to survive a crash
+ */
+export async function copySeeded(dataDir, { isDurable = true } = {}) {
   await clear(dataDir);
   const left = [stampFile, clusterOf(folder), path.join(folder, 'postgres.log')];
   cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
   chmodSync(clusterOf(dataDir), 0o700); // a copied folder is readable for other accounts
+  if (!isDurable) {
+    const lines = WITHOUT_DISK.map((setting) => `${setting} = off\n`);
+    appendFileSync(path.join(clusterOf(dataDir), 'postgresql.auto.conf'), lines.join(''));
+  }
   mkdirSync(compiled, { recursive: true, mode: 0o700 });
   symlinkSync(compiled, path.join(dataDir, 'compiled'));
 }

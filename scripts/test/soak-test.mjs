@@ -94,11 +94,12 @@ const runsSoFar = () => EARLIER.match(/^\| \d{4}-\d{2}-\d{2} \|.*$/gm) ?? [];
 const report = ({ tally, rush, outages, runs }) => `# The soak
 
 Written by \`npm run soak\`, which adds its counts to those of earlier runs. The run in \`npm test\` is the same with fewer kills and
-buyers. \`SOAK_KILLS=100 npm run soak\` adds so many kills alone; the goal are ten thousand.
+buyers. \`SOAK_KILLS=100 npm run soak\` adds so many kills of the server alone, and \`SOAK_DATABASE_KILLS=30\`
+kills a process of the database thirty times before each of them instead of three times. The goal are ten thousand kills.
 
 ## ${KILLED}
 
-Six senders post forms without a pause. A process of the database is killed with SIGKILL three times, then, at a random moment, the
+Six senders post forms without a pause. A process of the database is killed with SIGKILL several times, then, at a random moment, the
 server with its worker, in one case of four with the database; it is started again, and whoever was not thanked sends again
 under the same key. The bold lines have to be zero.
 
@@ -144,7 +145,7 @@ export const soak = (tests) => async (how) => {
   const RUSH_FILE = inRoot('.cache/test/rush-tally.json');
   const OUTAGES_FILE = inRoot('.cache/test/outages-tally.json');
   const files = [TALLY_FILE, RUSH_FILE, OUTAGES_FILE];
-  const alone = process.env.SOAK_KILLS;
+  const { SOAK_KILLS: alone, SOAK_DATABASE_KILLS: databaseKills } = process.env;
   const run = tests({
     KILLS: alone ?? KILLS,
     BUYERS,
@@ -152,6 +153,7 @@ export const soak = (tests) => async (how) => {
     RUSH_FILE,
     OUTAGES_FILE,
     ...(alone ? { KILLS_ALONE: 'true' } : {}),
+    ...(databaseKills ? { DATABASE_KILLS: databaseKills } : {}),
   });
   const end = Date.now() + milliseconds();
   let result = { passed: 0, failed: 0, failures: [] };
@@ -174,9 +176,9 @@ export const soak = (tests) => async (how) => {
     tally = added(tally, killed);
     outages = added(given(OUTAGES_FILE), outages);
     rush = { ...rush, ...given(RUSH_FILE) };
-    const { kills, databaseKills, backendKills } = killed;
     const minutes = Math.round((Date.now() - started) / 60_000);
-    const row = [measuredDay(), measuredCommit(), kills, databaseKills, backendKills, minutes];
+    const counts = [killed.kills, killed.databaseKills, killed.backendKills];
+    const row = [measuredDay(), measuredCommit(), ...counts, minutes];
     runs.push(`| ${row.join(' | ')} |`);
     writeFileSync(REPORT, report({ tally, rush, outages, runs }));
     formatReport(REPORT);

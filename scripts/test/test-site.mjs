@@ -11,10 +11,11 @@ import { copySeeded, TEST_PASSWORD } from './seeded-test-data.mjs';
  * The production build, served with its own seeded database on free ports.
  * @param {string} name folder below .cache/test that holds its data
  * @param {object} [env] further variables of the server
+ * @param {{ isDurable?: boolean }} [options] `isDurable`: whether what is stored has to survive a crash
  */
-export async function startSite(name, env = {}) {
+export async function startSite(name, env = {}, { isDurable = true } = {}) {
   const dataDir = inRoot('.cache/test', name);
-  await copySeeded(dataDir);
+  await copySeeded(dataDir, { isDurable });
   const secret = () => randomBytes(24).toString('base64url');
   const settings = {
     DATA_DIR: dataDir,
@@ -101,14 +102,16 @@ export async function withTestSite(name, run) {
   const { startVendors } = await import('./fake-third-party-scripts.mjs');
   const receiver = await startReceiver();
   const vendors = await startVendors();
-  const site = await startSite(name, {
+  const env = {
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
     LOGIN_URL: 'https://app.example.com/login',
     SHOW_GALLERY: 'true',
     ...(WITH_THIRD_PARTIES.has(name) ? vendors.settings : {}),
-  });
+  };
+  // Browser tests kill no database.
+  const site = await startSite(name, env, { isDurable: false });
   try {
     return await run({
       TEST_SITE_URL: site.url,

@@ -31,7 +31,7 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: {
       ...admin,
-      components: editorialFormComponents(slug),
+      components: { ...admin.components, ...editorialFormComponents(slug) },
       ...(isAddressed
         ? { preview: (doc, { locale }) => previewUrl(previewPathOf(slug, doc), locale) }
         : {}),

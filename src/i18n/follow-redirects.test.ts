@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resolveRedirects, type RedirectRule } from '@/content/transforms/redirect-rules';
+import { resolveRedirects } from '@/content/transforms/redirect-rules';
+import type { RedirectRule } from '@/i18n/built-in-redirects';
 import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { decide } from '@/site/routes/decide-response';

@@ -12,21 +12,18 @@ import { checkMailServer } from './mail/smtp-transport';
 import { startPrivacyWorker } from './privacy/privacy-worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/queue-client';
-import { eachJob } from './jobs/run-each-job';
-import { startOutbox, working } from './jobs/outbox-worker-options';
+import { eachJob, startOutbox, working } from './jobs/job-workers';
 import { forgetFutureLimits } from './http/delete-rate-limits-from-future';
 import { correctFutureTimesOfJobs } from './jobs/correct-future-times';
-import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from './requeue-orphaned-jobs';
 import {
   ASSIGNMENT_QUEUE,
   type AssignmentJob,
   DEAD_DELIVERY_QUEUE,
   DEAD_MAIL_QUEUE,
   DELIVERY_QUEUE,
-  type DeliveryJob,
   HOUSEKEEPING_QUEUE,
   MAIL_QUEUE,
-  type MailJob,
   OFFERS_QUEUE,
 } from './jobs/queue-names';
 
@@ -54,7 +51,6 @@ export async function startWorker(payload: Payload): Promise<void> {
     table: 'deliveries',
     queue: DELIVERY_QUEUE,
     deadLetterQueue: DEAD_DELIVERY_QUEUE,
-    idOf: ({ deliveryId }: DeliveryJob) => deliveryId,
     send: deliverToWebhook,
   });
   await startOutbox(payload, boss, {
@@ -62,7 +58,6 @@ export async function startWorker(payload: Payload): Promise<void> {
     table: 'mails',
     queue: MAIL_QUEUE,
     deadLetterQueue: DEAD_MAIL_QUEUE,
-    idOf: ({ mailId }: MailJob) => mailId,
     send: sendMail,
   });
   await startCrmWorkers(payload, boss);

@@ -1,7 +1,10 @@
 /** The base URL of the pictograms, for the admin and for other programs that read the content. */
 export const PICTOGRAMS_FILE = '/marks.svg';
 
-/** The URL of a pictogram, as stored in a field for the URL of a picture. */
+/**
+ * The URL of a pictogram (`/marks.svg#rice`), which a picture field of the CMS holds instead of an uploaded file's
+ * URL.
+ */
 export const pictogramAddress = (name: string): string => `${PICTOGRAMS_FILE}#${name}`;
 
 /** Reads the name of a pictogram from its URL; null for any other value. */

@@ -11,10 +11,10 @@ const SUBMITTERS = 6;
 /** A kill comes at a random time, from the first request of a round to the middle of its stream. */
 const MAX_UPTIME_MS = 1500;
 /**
- * Between two kills of the server, this many processes of the database are killed: the database recovers in about a
- * second.
+ * Between two kills of the server, this many processes of the database are killed. The database recovers in about a
+ * second, the server starts again in about ten.
  */
-const KILLED_CONNECTIONS_PER_ROUND = 3;
+const KILLED_CONNECTIONS_PER_ROUND = Number(process.env.DATABASE_KILLS ?? 3);
 const RECOVERED_WITHIN_SECONDS = 60;
 /** Every fourth kill includes the database server. */
 const DATABASE_EVERY = 4;

@@ -119,6 +119,11 @@ it('a backup is restored into an empty database, and every table has its saved c
   });
   const again = ours('again.tar.gz');
   await succeeds('backup', [again], settings);
+  // The admin's first page reads when that was.
+  const noted = readFileSync(path.join(settings.DATA_DIR, 'last-backup.json'), 'utf8');
+  const { at, isEncrypted } = JSON.parse(noted) as { at: string; isEncrypted: boolean };
+  expect(Date.now() - Date.parse(at)).toBeLessThan(600_000);
+  expect(isEncrypted).toBe(false);
   const { 'tables/leads': leads, ...rest } = contentsOf(PREVIOUS);
   expect(leads).toHaveLength(64);
   expect(contentsOf(again)).toEqual({ 'tables/leads': leads, ...rest });
@@ -140,6 +145,15 @@ it('a start upgrades the database of the previous release, and loses nothing of 
     expect(String(lead.email ?? lead.phone)).not.toBe('');
   }
   expect(noted.notes).toBeGreaterThan(0);
+  // The admin names events by the titles that they had before.
+  const [events] = await rowsOf<{ named: number; others: number }>(
+    url,
+    `SELECT count(*) FILTER (WHERE title = banner_title)::int AS named,
+      count(*) FILTER (WHERE title IS DISTINCT FROM banner_title)::int AS others
+      FROM event_pages_locales`,
+  );
+  expect(events?.named).toBeGreaterThan(0);
+  expect(events?.others).toBe(0);
   expect(await sampleMarks(url)).toEqual({ notes: 0, boxes: noted.notes + noted.boxes });
   for (const address of ['/', '/en', '/pricing', '/admin/login']) {
     expect({ address, status: (await fetch(`${site.url}${address}`)).status }).toEqual({

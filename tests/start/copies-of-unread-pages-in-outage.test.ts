@@ -139,12 +139,14 @@ function allIsShown() {
     expect([status, JSON.parse(text)]).toMatchObject([503, { code: 'unavailable' }]);
   });
 
-  it('has a picture for networks that show a link, and none for a page that does not exist', async () => {
-    for (const address of ['/', '/en/pricing']) {
+  it("has the page's own picture for networks that show a link, and none for a page that does not exist", async () => {
+    for (const address of ['/', '/en/pricing', '/blog/close-the-loop-in-48-hours']) {
       const { text } = await read(address);
       const [, picture] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
       const { status, headers } = await read(new URL(picture!).pathname);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+      // The site's own picture, which stands for a page whose title is not known, is kept by nobody.
+      expect(headers.get('cache-control')).toContain('immutable');
     }
     expect((await read('/en/social/0123456789/no-such-page.png')).status).toBe(404);
   });

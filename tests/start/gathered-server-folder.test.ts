@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageQuality } from '@/lib/image-sizes';
 import { gather } from '../../scripts/steps/copy-server-files.mjs';
 import { png } from '../support/make-png';
+import { pdf } from '../support/sample-upload-files';
+import { validForms } from '../support/valid-forms';
 import { command } from './run-npm-command';
 import { newForm, post, storedUnder } from './post-valid-forms';
 import {
@@ -178,6 +180,19 @@ describe('a folder made for a server (npm run gather)', () => {
     const form = newForm();
     expect((await post(site.url, form)).status).toBe(200);
     expect(await storedUnder(database.url, form)).toMatchObject({ leads: 1 });
+  });
+
+  it('judges a resume, in a worker thread with a file of its own', async () => {
+    const apply = (more: string) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(validForms.career)) body.set(name, value);
+      const file = Buffer.concat([pdf(), Buffer.from(more)]);
+      body.set('resume', new File([file], 'cv.pdf'));
+      const headers = { Accept: 'application/json' };
+      return fetch(`${site.url}/api/forms/career`, { method: 'POST', headers, body });
+    };
+    expect((await apply('')).status).toBe(200);
+    expect((await apply('\n3 0 obj<</S/JavaScript/JS(1)>>endobj')).status).toBe(422);
   });
 
   it('lets staff work: lists, a page, exported tables of leads', async () => {

@@ -9,7 +9,7 @@ import { cmsEndpoints } from './fuzz/cms-endpoints';
 import { actionIds } from './fuzz/fuzz-server-functions';
 import { send } from './fuzz/send-raw-request';
 import { sendValidForms } from './fuzz/send-valid-forms';
-import { sendSlice, type SliceTally } from './fuzz/send-slice-of-requests';
+import { sendSlice, type SliceTally } from './fuzz/fuzz-site-with-one-seed';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** The number of requests of a slice; `npm run test:long` sends 20,000. */

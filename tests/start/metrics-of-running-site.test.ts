@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/find-leaks-of-known-person';
-import { namesIn, samplesOf } from '../support/scrape-metrics';
+import { namesIn, samplesOf } from '../support/parse-scraped-metrics';
 import { newForm, post } from './post-valid-forms';
 import { sessionToken } from '../support/session-token-from-cookie';
 

@@ -7,7 +7,7 @@ import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/find-leaks-of-known-person';
 import { type ReceivedSpan, startCollector, valueOf } from '../support/fake-telemetry-collector';
 import { startMailServer } from '../support/fake-mail-server';
-import { samplesOf } from '../support/scrape-metrics';
+import { samplesOf } from '../support/parse-scraped-metrics';
 import { startVendor } from '../support/fake-vendor-server';
 import { newForm } from './post-valid-forms';
 

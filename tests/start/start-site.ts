@@ -92,7 +92,10 @@ export function start(
     for (const { pid } of running) known.add(pid);
     return running;
   };
-  /** Finds the running process whose command line matches; there has to be exactly one. */
+  /**
+   * Finds the one process of this site whose command line matches, without its own child processes; fails unless there
+   * is exactly one.
+   */
   const theOne = (command: RegExp) => {
     const found = family().filter((one) => command.test(one.command));
     // A freshly forked process of Postgres has its parent's command line until it knows its client.

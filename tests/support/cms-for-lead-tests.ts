@@ -3,11 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import pg from 'pg';
-import {
-  type Envelope,
-  readEnvelope,
-  type Submission,
-} from '@/leads/schema/form-values-and-hidden-fields';
+import { readEnvelope } from '@/leads/intake/read-posted-form';
+import type { Envelope, Submission } from '@/leads/schema/form-values-and-hidden-fields';
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { freshDatabase } from './test-database';
 import { openedAt, validForm } from './valid-forms';

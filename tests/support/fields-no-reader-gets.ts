@@ -6,8 +6,14 @@ const reason = (why: string, slugs: readonly string[]): Record<string, string> =
 /** Fields that no reader gets, by form, with their purpose. */
 export const machineOnly: Partial<Record<CollectionSlug | GlobalSlug, Record<string, string>>> = {
   platforms: { name: 'what the entry is called in the admin' },
-  'ai-events': { 'banner.cxTag': 'names the event in reports on registrations' },
-  'event-pages': { 'banner.cxTag': 'joins recordings to the event, and names it in reports' },
+  'ai-events': {
+    title: 'what the event is called in the admin: its banner has the same',
+    'banner.cxTag': 'names the event in reports on registrations',
+  },
+  'event-pages': {
+    title: 'what the event is called in the admin: its banner has the same',
+    'banner.cxTag': 'joins recordings to the event, and names it in reports',
+  },
   'event-videos': { cxTag: 'joins the recording to its event, and names it in reports' },
   settings: {
     searchSynonyms:

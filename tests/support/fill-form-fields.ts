@@ -49,6 +49,8 @@ const shapes: Readonly<Record<string, (marker: string) => string>> = {
   scale: (marker) => [marker, 'b', 'c', 'd', 'e', 'f'].join('\n'),
   columns: (marker) => `${marker} | b | c`,
   rows: (marker) => `${marker} | b | c`,
+  // A redirect leads to a page that exists, whatever its query.
+  to: (marker) => `/search?q=${marker}`,
   // Texts of a message with markers in brackets, one for each row that explains them.
   words: (marker) => `[${marker}]`,
 };

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { readEnvelope } from '@/leads/intake/read-posted-form';
 import type { FormKind } from '@/leads/schema/form-definitions';
-import {
-  type Envelope,
-  readEnvelope,
-  type Submission,
-} from '@/leads/schema/form-values-and-hidden-fields';
+import type { Envelope, Submission } from '@/leads/schema/form-values-and-hidden-fields';
 import { cleanValues } from '@/leads/schema/validate-submission';
 import { openedAt } from './valid-forms';
 

@@ -40,7 +40,7 @@ const SOURCES = [
   'scripts/postgres',
   'scripts/steps',
   'src/cms/migrations',
-  'src/cms-process-commands.ts',
+  'src/migrate-and-seed-on-command.ts',
   'src/leads',
   'tests/support/postgres-setup.ts',
 ];

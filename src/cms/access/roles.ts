@@ -4,6 +4,15 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 export const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 export type Role = (typeof roles)[number];
 
+export const roleLabels = {
+  admin: { vi: 'Quản trị', en: 'Admin' },
+  editor: { vi: 'Biên tập', en: 'Editor' },
+  sales: { vi: 'Kinh doanh', en: 'Sales' },
+  'event-team': { vi: 'Đội sự kiện', en: 'Event team' },
+} satisfies Record<Role, Record<string, string>>;
+
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+
 function holds(user: PayloadRequest['user'], allowed: readonly Role[]): boolean {
   return user?.collection === 'users' && allowed.includes(user.role);
 }

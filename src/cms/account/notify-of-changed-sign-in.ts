@@ -81,7 +81,8 @@ type SignInChange = {
 
 /**
  * Ends the sessions of an account whose e-mail address, password or second factor has changed, and invalidates the link
- * of a pending reset mail, in the transaction of the request. After the commit it logs the change and notifies the
+ * of a pending reset mail or invitation, in the transaction of the request; a new password ends the invitation. After
+ * the commit it logs the change and notifies the
  * former e-mail address.
  */
 export async function endFormerAccess(
@@ -92,7 +93,9 @@ export async function endFormerAccess(
   await session.execute(sql`
     DELETE FROM users_sessions WHERE _parent_id = ${id} AND id IS DISTINCT FROM ${kept}`);
   await session.execute(sql`
-    UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`);
+    UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL,
+      invited_at = CASE WHEN ${changed.includes('password')} THEN NULL ELSE invited_at END
+    WHERE id = ${id}`);
   await afterCommit(req, () => {
     log.info('account.sign-in-changed', { user: id, by, changed: changed.join('+') });
     mailOwner(req.payload, email, changed);

@@ -40,9 +40,10 @@ async function codeOf(answer: Response): Promise<string> {
 }
 
 /**
- * The last saved state of each document. Stored outside the component, because a save may mount the component again.
+ * The time of each document's last save and its number of versions: when they change, the document has been saved.
+ * Stored outside the component, because a save may mount the component again.
  */
-const seen = new Map<string, string>();
+const savesSeen = new Map<string, string>();
 
 /**
  * Renders the unsaved values of the form as a page, and shows it in the preview.
@@ -203,8 +204,8 @@ export function EditOnPage() {
   const document = `${collectionSlug} ${id}`;
   const state = `${lastUpdateTime} ${versionCount}`;
   useEffect(() => {
-    const before = seen.get(document);
-    seen.set(document, state);
+    const before = savesSeen.get(document);
+    savesSeen.set(document, state);
     if (before === undefined || before === state || !isOpen) return;
     // A page that does not listen to messages, such as a 404 page, is loaded again.
     if (isReady.current) updateFrom('');

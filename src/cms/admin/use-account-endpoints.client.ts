@@ -2,12 +2,17 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type { InvitationState } from '../account/invitation-endpoints';
 import type { FactorState } from '../account/second-factor-store';
 import type { ShownSession } from '../account/session-store';
 import { callEndpoint } from './call-endpoint.client';
 
 /** The answer of each account endpoint, by the last part of its path. */
-type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };
+type Parts = {
+  'second-factor': FactorState;
+  sessions: { sessions: ShownSession[] };
+  invitation: { state: InvitationState | null };
+};
 
 /**
  * The answer of an endpoint for the account in the form, fetched when the form opens and again after `reload`.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { eventGroup } from '../fields/admin-navigation-groups';
-import { bannerField } from '../fields/event-banner-fields';
+import { bannerField, eventTitleField } from '../fields/event-banner-fields';
 import { contentCollection } from './define-content-collection';
 
 /** An event of the AI CX Summit: `aiEvents` of the content contract (spec §3). */
@@ -9,6 +9,7 @@ export const aiEvents: CollectionConfig = contentCollection({
   one: { vi: 'Hội nghị AI CX', en: 'AI CX summit event' },
   many: { vi: 'Hội nghị AI CX', en: 'AI CX summit events' },
   group: eventGroup,
-  title: 'slug',
-  fields: [bannerField({ withDate: true })],
+  title: 'title',
+  searched: ['title', 'slug'],
+  fields: [eventTitleField, bannerField({ withDate: true })],
 });

@@ -15,6 +15,8 @@ type ContentType = {
   many: Words;
   /** The field that names an entry in lists of the admin. */
   title: string;
+  /** The fields that the search of the list reads; without them it reads the title. */
+  searched?: string[];
   columns?: string[];
   sort?: string;
   slugField?: Parameters<typeof slugField>[1];
@@ -31,7 +33,7 @@ const forOthers: Words = {
  * published in one language when the other is published.
  */
 export function contentCollection(type: ContentType): CollectionConfig {
-  const { slug, one, many, group, title, columns = [], sort, fields } = type;
+  const { slug, one, many, group, title, searched, columns = [], sort, fields } = type;
   const { changed, deleted } = refreshEntries(slug);
   return {
     slug,
@@ -39,6 +41,7 @@ export function contentCollection(type: ContentType): CollectionConfig {
     admin: {
       disableCopyToLocale: true, // copying one language into the other would publish the copy
       useAsTitle: title,
+      ...(searched ? { listSearchableFields: searched } : {}),
       defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
       ...(group === 'api' ? { group: apiGroup, description: forOthers } : { group }),
       hidden: hiddenUnless('admin', 'editor'),

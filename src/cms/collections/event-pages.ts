@@ -6,7 +6,7 @@ import { line, parts } from '../fields/entry-fields';
 import { eventGroup } from '../fields/admin-navigation-groups';
 import { pictureField } from '../fields/drawn-picture-field';
 import { imageField, momentField } from '../fields/media-and-date-fields';
-import { bannerField } from '../fields/event-banner-fields';
+import { bannerField, eventTitleField } from '../fields/event-banner-fields';
 import { contentCollection } from './define-content-collection';
 
 const collection = contentCollection({
@@ -14,8 +14,10 @@ const collection = contentCollection({
   one: { vi: 'Trang sự kiện', en: 'Event page' },
   many: { vi: 'Trang sự kiện', en: 'Event pages' },
   group: eventGroup,
-  title: 'slug',
+  title: 'title',
+  searched: ['title', 'slug'],
   fields: [
+    eventTitleField,
     bannerField({ withDate: false }),
     momentField('leadMagnetDateTime', { vi: 'Thời điểm diễn ra', en: 'Takes place at' }),
     momentField('endsAt', { vi: 'Kết thúc lúc', en: 'Ends at' }),

@@ -2,10 +2,12 @@ import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { apiOnlyField } from '../fields/api-only-field';
 import { hrefField } from '../fields/link-fields';
+import { menuKinds } from '../fields/menu-kinds';
 import { frameGroup } from '../fields/admin-navigation-groups';
 import { pictogramField } from '../fields/media-and-date-fields';
 import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { refreshCards } from '../hooks/refresh-caches-after-save';
+import { lastPosition, menuOrderEndpoints } from './menu-order-endpoints';
 
 type Words = { vi: string; en: string };
 
@@ -37,17 +39,7 @@ const placeFields: Field[] = [
     // being published.
     access: { update: () => false },
     hooks: { beforeValidate: [staysAsCreated({ isMoved: false })] },
-    options: [
-      { value: 'solutions', label: { vi: 'Giải pháp', en: 'Solutions' } },
-      { value: 'use-cases', label: { vi: 'Tình huống sử dụng', en: 'Use cases' } },
-      { value: 'industries', label: { vi: 'Ngành', en: 'Industries' } },
-      { value: 'metrics', label: { vi: 'Chỉ số (bản ngắn)', en: 'Metrics (short list)' } },
-      { value: 'resources', label: { vi: 'Tài nguyên', en: 'Resources' } },
-      {
-        value: 'resource-metrics',
-        label: { vi: 'Chỉ số trong Tài nguyên', en: 'Metrics among resources' },
-      },
-    ],
+    options: [...menuKinds],
     admin: {
       position: 'sidebar',
       description: {
@@ -61,14 +53,12 @@ const placeFields: Field[] = [
     type: 'number',
     label: { vi: 'Thứ tự', en: 'Position' },
     required: true,
-    defaultValue: 100,
+    defaultValue: lastPosition,
     min: 0,
+    // Editors put entries in order in the panel above the list. The form leaves the number out.
     admin: {
-      position: 'sidebar',
-      description: {
-        vi: 'Số nhỏ đứng trước. Dùng chung cho hai ngôn ngữ.',
-        en: 'Lower numbers come first. The same in both languages.',
-      },
+      disableBulkEdit: true,
+      components: { Field: '/cms/admin/field-left-out-of-form#HiddenFormField' },
     },
   },
 ];
@@ -148,13 +138,15 @@ export const cards: CollectionConfig = {
   admin: {
     disableCopyToLocale: true, // copying one language into the other would publish the copy
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'position', 'isComingSoon', '_status'],
+    defaultColumns: ['title', 'kind', 'isComingSoon', '_status'],
     group: frameGroup,
     hidden: hiddenUnless('admin', 'editor'),
+    components: { beforeListTable: ['/cms/admin/menu-order.client#MenuOrder'] },
   },
   defaultSort: ['kind', 'position'],
   access: editorialAccess,
   versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
+  endpoints: menuOrderEndpoints,
   hooks: { afterChange: [refreshCards], afterDelete: [refreshCards] },
   fields: [
     ...placeFields,

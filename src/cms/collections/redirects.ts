@@ -1,10 +1,10 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { frameGroup } from '../fields/admin-navigation-groups';
-import { hrefField } from '../fields/link-fields';
+import { HREF_HELP, validateHref } from '../fields/link-fields';
 import { say } from '../fields/bilingual-admin-text';
 import { refreshRedirects } from '../hooks/refresh-caches-after-save';
-import { importEndpoint } from '../redirects/redirect-endpoints';
+import { importEndpoint, targetEndpoint } from '../redirects/redirect-endpoints';
 import { flattenAndRefuse, flattenEarlier } from '../redirects/redirect-hooks';
 
 const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
@@ -41,7 +41,7 @@ export const redirects: CollectionConfig = {
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
-  endpoints: [importEndpoint],
+  endpoints: [importEndpoint, targetEndpoint],
   hooks: {
     beforeChange: [flattenAndRefuse],
     afterChange: [flattenEarlier, refreshRedirects],
@@ -57,7 +57,17 @@ export const redirects: CollectionConfig = {
       label: { vi: 'Địa chỉ cũ', en: 'Old address' },
       validate: validateFrom,
     },
-    hrefField({ name: 'to', required: true, label: { vi: 'Dẫn tới', en: 'Leads to' } }),
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      label: { vi: 'Dẫn tới', en: 'Leads to' },
+      validate: validateHref,
+      admin: {
+        description: HREF_HELP,
+        components: { afterInput: ['/cms/admin/redirect-target-note.client#RedirectTargetNote'] },
+      },
+    },
     {
       name: 'isPermanent',
       type: 'checkbox',

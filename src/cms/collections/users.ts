@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, Plugin } from 'payload';
+import type { SendInvitation } from '../access/invitation-types';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/keep-last-admin';
 import { forgotPassword } from '../hooks/password-reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
@@ -6,7 +7,7 @@ import {
   PRESENT_CODE,
   PRESENT_PASSWORD,
   requirePresentPassword,
-} from '../access/require-current-password';
+} from '../access/confirm-account-change-with-password';
 import {
   forgotPasswordEndpoint,
   limitSignIn,
@@ -23,6 +24,7 @@ import {
   resetPasswordEndpoint,
 } from '../account/password-reset-endpoint';
 import { firstRegisterEndpoint, keepFirstToken } from '../account/register-first-admin-endpoint';
+import { invitationEndpoints } from '../account/invitation-endpoints';
 import { endLongSessions } from '../account/end-long-sessions';
 import { sessionEndpoints } from '../account/session-endpoints';
 import {
@@ -30,18 +32,12 @@ import {
   isAdmin,
   isAdminField,
   isSalesOrAdminField,
+  nobodyField,
+  roleLabels,
   roles,
-  type Role,
 } from '../access/roles';
 
 const SLUG = 'users';
-
-const roleLabels = {
-  admin: { vi: 'Quản trị', en: 'Admin' },
-  editor: { vi: 'Biên tập', en: 'Editor' },
-  sales: { vi: 'Kinh doanh', en: 'Sales' },
-  'event-team': { vi: 'Đội sự kiện', en: 'Event team' },
-} satisfies Record<Role, Record<string, string>>;
 
 /**
  * Read access: sales reads the colleagues that a lead can be assigned to; everybody reads their own account, admins
@@ -54,12 +50,12 @@ const readUsers: Access = ({ req: { user } }) => {
   return user.role === 'sales' ? { or: [self, { role: { in: ['sales', 'admin'] } }] } : self;
 };
 
-/** What other parts of the site do when an account is deleted or changed. */
+/** What other parts of the site do when an account is deleted or changed, and when somebody is invited. */
 type AccountHooks = Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete' | 'afterChange'>
->;
+> & { sendInvitation: SendInvitation };
 
-const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig => ({
+const users = ({ beforeDelete, afterChange, sendInvitation }: AccountHooks): CollectionConfig => ({
   slug: SLUG,
   labels: {
     singular: { vi: 'Người dùng', en: 'User' },
@@ -70,6 +66,10 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     defaultColumns: ['email', 'name', 'role', 'secondFactor'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
+    components: {
+      // Nobody types a password for somebody else: an account is created by an invitation.
+      views: { edit: { default: { Component: '/cms/admin/account-view.client#AccountView' } } },
+    },
   },
   auth: {
     // The CMS's own limit is never reached: attempts are refused before (ADR-0024).
@@ -96,6 +96,7 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
     resetPasswordEndpoint,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
+    ...invitationEndpoints(sendInvitation),
   ],
   hooks: {
     beforeOperation: [limitSignIn, limitPasswordReset],
@@ -189,12 +190,22 @@ const users = ({ beforeDelete, afterChange }: AccountHooks): CollectionConfig =>
         },
       },
     },
+    {
+      name: 'invitedAt',
+      type: 'date',
+      label: { vi: 'Được mời lúc', en: 'Invited at' },
+      access: { create: nobodyField, update: nobodyField },
+      admin: {
+        components: { Field: '/cms/admin/invitation-panel.client#InvitationPanel' },
+        disableBulkEdit: true,
+      },
+    },
     secondFactorField,
     {
       name: 'signedIn',
       type: 'ui',
       admin: {
-        components: { Field: '/cms/admin/sessions-panel.client#Sessions' },
+        components: { Field: '/cms/admin/account-panels-loaded-later.client#Sessions' },
         disableBulkEdit: true,
         disableListColumn: true,
       },

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
 import { databaseOf, sessionOf } from '@/lib/payload-database';
+import { inLanguage } from '@/lib/request-in-language';
+import { type EditorialDocument, isDocument } from './published-and-newest-versions';
 
 /** The target of a search for references: a document by its type and id, a URL without language prefix, or both. */
 export type Target = {
@@ -9,7 +12,7 @@ export type Target = {
 };
 
 /** Ids of documents of a type that may refer to the target, for published versions and for drafts. */
-export type Referring = { live: number[]; drafted: number[] };
+type Referring = { live: number[]; drafted: number[] };
 
 type Type = Pick<SanitizedCollectionConfig, 'slug' | 'fields' | 'versions'>;
 type Tables = ReturnType<typeof databaseOf>['rawTables'];
@@ -145,6 +148,86 @@ export async function findReferring(
     const ids = found.get(type) ?? { live: [], drafted: [] };
     found.set(type, ids);
     (drafted ? ids.drafted : ids.live).push(id);
+  }
+  return found;
+}
+
+/** A version of a document in one language, in which references are searched. */
+type Version = {
+  locale: Locale;
+  /** The language of the version; null for a type that has no languages. */
+  language: Locale | null;
+  /** Whether the version is published, as opposed to a draft. */
+  live: boolean;
+};
+
+/** A version of a document that refers to the target. */
+export type Reference = Version & { type: SanitizedCollectionConfig; document: EditorialDocument };
+
+type Reading = {
+  /** Whether a document refers to the target; the index finds also documents that do not. */
+  refers: (type: SanitizedCollectionConfig, document: EditorialDocument) => boolean;
+  /** Whether drafts are read too. */
+  drafts: boolean;
+  /** Whether documents in the trash are read too. */
+  trash: boolean;
+};
+
+/**
+ * The versions of a type's documents in which references are searched: for each language the published version, then
+ * the draft. A type without languages and drafts has only one version.
+ */
+function versionsOf({ versions }: SanitizedCollectionConfig, drafts: boolean): Version[] {
+  if (!versions) return [{ locale: locales[0], language: null, live: true }];
+  return locales.flatMap((locale) =>
+    (drafts ? [true, false] : [true]).map((live) => ({ locale, language: locale, live })),
+  );
+}
+
+async function documentsOf(
+  req: PayloadRequest,
+  collection: string,
+  ids: number[],
+  { locale, language, live, trash }: Version & Pick<Reading, 'trash'>,
+): Promise<EditorialDocument[]> {
+  // The status leaves out documents without a draft, which would be read a second time as published.
+  const status: Where = language ? { _status: { equals: live ? 'published' : 'draft' } } : {};
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: [status, { id: { in: ids } }] },
+    locale,
+    draft: !live,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+    trash,
+    req: inLanguage(req, locale),
+  });
+  return (docs as unknown[]).filter(isDocument);
+}
+
+/**
+ * Finds where documents of some types refer to the target, by type and language. Only documents that may refer to it
+ * are read.
+ */
+export async function readReferences(
+  req: PayloadRequest,
+  types: readonly SanitizedCollectionConfig[],
+  target: Target,
+  { refers, drafts, trash }: Reading,
+): Promise<Reference[]> {
+  const referring = await findReferring(req, types, target);
+  const found: Reference[] = [];
+  for (const type of types) {
+    const { live = [], drafted = [] } = referring.get(type.slug) ?? {};
+    for (const version of versionsOf(type, drafts)) {
+      const ids = version.live ? live : drafted;
+      if (ids.length === 0) continue;
+      const documents = await documentsOf(req, type.slug, ids, { ...version, trash });
+      for (const document of documents) {
+        if (refers(type, document)) found.push({ ...version, type, document });
+      }
+    }
   }
   return found;
 }

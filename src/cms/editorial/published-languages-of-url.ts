@@ -33,3 +33,20 @@ export async function liveLanguagesAt(req: PayloadRequest, path: string): Promis
   for (const locale of locales) live[locale] = await isLive(req, path, locale);
   return live;
 }
+
+/** Whether a document has a URL of the site, as a draft or published; the bin does not count. */
+export async function isWrittenAt(req: PayloadRequest, path: string): Promise<boolean> {
+  for (const { collection, field, value } of ownerOf(path)) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { [field]: { equals: value } },
+      draft: true,
+      depth: 0,
+      limit: 1,
+      select: {},
+      req,
+    });
+    if (docs.length > 0) return true;
+  }
+  return false;
+}

@@ -11,7 +11,7 @@ type DocumentRef = { collection: string; id: number };
 export async function writeColumns(
   req: PayloadRequest,
   { collection, id }: DocumentRef,
-  columns: Readonly<Record<string, string | null>>,
+  columns: Readonly<Record<string, string | number | null>>,
 ): Promise<void> {
   const table = databaseOf(req.payload).tableNameMap.get(collection.replaceAll('-', '_'));
   if (!table || !(await req.transactionID)) {

@@ -3,7 +3,7 @@ import { APIError, type Field, type FieldHook, type PayloadRequest } from 'paylo
 import { fromParts, isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { isData } from '@/lib/is-json-object';
 import { toParts } from '@/lib/rich-text/rich-text-to-plain-parts';
-import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
+import { cleanState, isText } from '@/lib/rich-text/remove-unsupported-formatting';
 import { textEditor } from './rich-text-editor';
 import { richPartBlocks, textPartBlocks } from './rich-text-editor-blocks';
 

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { isData, textOf } from '@/lib/is-json-object';
 import { buttonField } from './link-fields';
 import { imageField, momentField } from './media-and-date-fields';
 
@@ -43,3 +44,21 @@ export function bannerField({ withDate }: { withDate: boolean }): Field {
     ],
   };
 }
+
+const LEFT_OUT = '/cms/admin/field-left-out-of-form#HiddenFormField';
+
+/**
+ * The name of an event in lists, pickers and searches of the admin: a copy of the banner's title, written with each
+ * save. The CMS names documents by a field of their own, and looks them up by it, which a field in a group can not be.
+ */
+export const eventTitleField: Field = {
+  name: 'title',
+  type: 'text',
+  localized: true,
+  label: { vi: 'Tên sự kiện', en: 'Event' },
+  custom: { isCopy: true },
+  admin: { disableBulkEdit: true, components: { Field: LEFT_OUT, Diff: LEFT_OUT } },
+  hooks: {
+    beforeChange: [({ data }) => (isData(data?.banner) ? textOf(data.banner.title) || null : null)],
+  },
+};

@@ -19,17 +19,9 @@ import { linkableTypes } from '@/lib/urls-of-entry-lists';
 import { HREF_HELP, validateHref } from './link-fields';
 import { insertedBlocks } from './rich-text-editor-blocks';
 
-const CleanPasteFeature = createServerFeature({
-  key: 'cleanPaste',
-  feature: { ClientFeature: '/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient' },
-});
+const CleanPasteFeature = createServerFeature({ key: 'cleanPaste', feature: {} });
 
-const TypedTextFeature = createServerFeature({
-  key: 'typedText',
-  feature: {
-    ClientFeature: '/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient',
-  },
-});
+const TypedTextFeature = createServerFeature({ key: 'typedText', feature: {} });
 
 const caption: Field = {
   name: 'caption',
@@ -83,11 +75,17 @@ const editor = () =>
 /** Payload's rich text field wrapped in our component, which keeps text that Payload's field would lose. */
 const FIELD = '/cms/rich-text/rich-text-form-field#KeptTextField';
 
+/** Stands for the code of each feature, which is loaded with the editor (`text-editor-with-features.client.tsx`). */
+const FEATURE = '/cms/rich-text/loaded-with-text-editor#loadedWithEditor';
+
 /** The rich text editor of entries. The site has a component for everything that the editor can write. */
 export function textEditor(): ReturnType<typeof lexicalEditor> {
   const make = editor();
   return async (options) => {
     const made = await make(options);
+    for (const feature of made.editorConfig.resolvedFeatureMap.values()) {
+      feature.ClientFeature = FEATURE;
+    }
     const field = typeof made.FieldComponent === 'object' ? made.FieldComponent : {};
     return {
       ...made,

@@ -24,6 +24,9 @@ import * as migration_20261127_031222_mails_after_a_restore from './20261127_031
 import * as migration_20261127_064500_ledger_marks from './20261127_064500_ledger_marks';
 import * as migration_20261127_070641_versions_name_their_author from './20261127_070641_versions_name_their_author';
 import * as migration_20261127_071000_confirmed_tickets from './20261127_071000_confirmed_tickets';
+import * as migration_20261127_140534_menu_order from './20261127_140534_menu_order';
+import * as migration_20261127_140557_event_titles from './20261127_140557_event_titles';
+import * as migration_20261127_141001_invitations from './20261127_141001_invitations';
 
 export const migrations = [
   {
@@ -155,5 +158,20 @@ export const migrations = [
     up: migration_20261127_071000_confirmed_tickets.up,
     down: migration_20261127_071000_confirmed_tickets.down,
     name: '20261127_071000_confirmed_tickets',
+  },
+  {
+    up: migration_20261127_140534_menu_order.up,
+    down: migration_20261127_140534_menu_order.down,
+    name: '20261127_140534_menu_order',
+  },
+  {
+    up: migration_20261127_140557_event_titles.up,
+    down: migration_20261127_140557_event_titles.down,
+    name: '20261127_140557_event_titles',
+  },
+  {
+    up: migration_20261127_141001_invitations.up,
+    down: migration_20261127_141001_invitations.down,
+    name: '20261127_141001_invitations'
   },
 ];

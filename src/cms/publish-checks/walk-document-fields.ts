@@ -100,7 +100,7 @@ function walkFields(fields: readonly Field[], data: Data, above: Above): Part[] 
   return fields.flatMap((field): Part[] => {
     const inner = arranged(field);
     if (inner) return walkFields(inner, data, above);
-    if (!('name' in field) || !field.name) return [];
+    if (!('name' in field) || !field.name || field.custom?.isCopy) return [];
     const { name, type } = field;
     const path = above.path ? `${above.path}.${name}` : name;
     const place = within(above.place, labelOf('label' in field ? field.label : undefined, name));
@@ -116,7 +116,7 @@ function walkFields(fields: readonly Field[], data: Data, above: Above): Part[] 
   });
 }
 
-/** Lists all values of a document, in the order of its form. */
+/** Lists all values of a document, in the order of its form; a field that repeats another one is left out. */
 export function partsOf(fields: readonly Field[], data: Data): Part[] {
   return walkFields(fields, data, { path: '', place: { vi: '', en: '' }, block: null });
 }

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { locales, type Locale } from '@/i18n/locales';
-import { inLanguage } from '@/lib/request-in-language';
+import type { Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/document-url';
-import { isDocument, nameOf } from '../editorial/published-and-newest-versions';
-import { findReferring } from '../editorial/find-referring-documents';
+import { nameOf } from '../editorial/published-and-newest-versions';
+import { readReferences } from '../editorial/find-referring-documents';
 import { internalLinks } from '../publish-checks/rules/broken-links';
 import { partsOf } from '../publish-checks/walk-document-fields';
 
@@ -16,40 +15,23 @@ export type LinkingDocument = {
   address: string | null;
 };
 
-/**
- * Finds every published document that links to a path, in each language. Only documents that may link to it are read.
- */
+/** Finds every published document that links to a path, in each language. */
 export async function findLinksTo(req: PayloadRequest, path: string): Promise<LinkingDocument[]> {
-  const found: LinkingDocument[] = [];
   const types = Object.values(req.payload.collections)
     .map(({ config }) => config)
     .filter(({ versions }) => versions?.drafts);
-  const referring = await findReferring(req, types, { document: null, address: path });
-  for (const { slug, fields, admin } of types) {
-    const { live = [] } = referring.get(slug) ?? {};
-    if (live.length === 0) continue;
-    for (const locale of locales) {
-      const { docs } = await req.payload.find({
-        collection: slug,
-        where: { and: [{ _status: { equals: 'published' } }, { id: { in: live } }] },
-        locale,
-        fallbackLocale: false,
-        depth: 0,
-        pagination: false,
-        req: inLanguage(req, locale),
-      });
-      for (const document of (docs as unknown[]).filter(isDocument)) {
-        const links = internalLinks(partsOf(fields, document));
-        if (!links.some((link) => link.path === path)) continue;
-        found.push({
-          collection: slug,
-          id: document.id,
-          name: nameOf(document, admin.useAsTitle),
-          locale,
-          address: addressOf(slug, document),
-        });
-      }
-    }
-  }
-  return found;
+  const target = { document: null, address: path };
+  const references = await readReferences(req, types, target, {
+    refers: ({ fields }, document) =>
+      internalLinks(partsOf(fields, document)).some((link) => link.path === path),
+    drafts: false,
+    trash: false,
+  });
+  return references.map(({ type: { slug, admin }, document, locale }) => ({
+    collection: slug,
+    id: document.id,
+    name: nameOf(document, admin.useAsTitle),
+    locale,
+    address: addressOf(slug, document),
+  }));
 }

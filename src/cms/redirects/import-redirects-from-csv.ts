@@ -1,8 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { say } from '../fields/bilingual-admin-text';
+import { targetProblem } from './redirect-target';
 
-/** The result of importing a row; `line` counts from 1, the header included. */
+/**
+ * The result of importing a row; `line` counts from 1, the header included. `reason` says why it was refused, or what
+ * readers meet until its target is published.
+ */
 export type ImportedRow = {
   line: number;
   from: string;
@@ -102,7 +106,9 @@ export async function importRedirects(req: PayloadRequest, text: string): Promis
     const row = { line, from: cell('from'), to: cell('to') };
     const isPermanent = !/^(?:no|không|false|0|302|307)$/i.test(cell('permanent'));
     try {
-      report.push({ ...row, result: await save(req, { from: row.from, to: row.to, isPermanent }) });
+      const result = await save(req, { from: row.from, to: row.to, isPermanent });
+      const warning = await targetProblem(req, row.to);
+      report.push({ ...row, result, ...(warning ? { reason: warning.message } : {}) });
     } catch (error) {
       report.push({ ...row, result: 'refused', reason: reasonOf(error) });
     }

@@ -3,6 +3,7 @@ import { limitedBody } from '@/lib/request-body';
 import { forEditors, readObject, routeId } from '../editorial/who-may-call-endpoints';
 import { importRedirects } from './import-redirects-from-csv';
 import { moveDocument, planMove } from './move-page-url';
+import { targetProblem } from './redirect-target';
 
 /**
  * Reads the new URL from the request.
@@ -50,5 +51,15 @@ export const importEndpoint: Endpoint = {
   handler: forEditors(async (req) => {
     const rows = await importRedirects(req, await readText(req));
     return Response.json({ rows });
+  }),
+};
+
+/** GET /api/redirects/target?to=…: what readers would meet at a target that is not a published page; null otherwise. */
+export const targetEndpoint: Endpoint = {
+  path: '/target',
+  method: 'get',
+  handler: forEditors(async (req) => {
+    const problem = await targetProblem(req, wantedName(req.searchParams.get('to')));
+    return Response.json({ problem });
   }),
 };

@@ -8,6 +8,7 @@ import { say } from '../fields/bilingual-admin-text';
 import { fieldError } from '@/lib/field-validation-error';
 import { lastTarget, leadingTo } from './redirect-chains';
 import { liveLanguagesAt } from '../editorial/published-languages-of-url';
+import { targetProblem } from './redirect-target';
 
 const MAX_RULES = 10_000;
 
@@ -28,11 +29,11 @@ function refuse(req: PayloadRequest, path: 'from' | 'to', message: string): neve
 }
 
 /**
- * Validates a redirect rule: it must neither hide a published page nor form a loop.
+ * Validates a redirect rule: it must not hide a published page, form a loop, or lead to a page that does not exist.
  * @returns the final target
- * @throws ValidationError saying which of the two it would do
+ * @throws ValidationError saying which of the three it would do
  */
-export async function refuseHiddenOrCircular(
+export async function refuseWrongRedirect(
   req: PayloadRequest,
   { id, from, to }: { id?: number; from: string; to: string },
 ): Promise<string> {
@@ -60,6 +61,8 @@ export async function refuseHiddenOrCircular(
       ),
     );
   }
+  const problem = await targetProblem(req, target);
+  if (problem?.kind === 'refusal') refuse(req, 'to', problem.message);
   return target;
 }
 
@@ -69,9 +72,10 @@ export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
   originalDoc,
   req,
 }) => {
+  if (req.context.flatteningRedirects) return data; // the target was checked with the rule that was saved
   const from = data.from ?? originalDoc?.from ?? '';
   const to = data.to ?? originalDoc?.to ?? '';
-  return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
+  return { ...data, to: await refuseWrongRedirect(req, { id: originalDoc?.id, from, to }) };
 };
 
 /** Rewrites earlier rules whose target is this old URL, so that they redirect straight to its target. */

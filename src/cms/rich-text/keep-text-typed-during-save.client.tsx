@@ -95,8 +95,8 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
 }
 
 /**
- * Hides the context of the field from the components inside, so that each of them creates the context of its own
- * field.
+ * Hides the surrounding field (`FieldContext`) from the components inside. Otherwise `useField` would return that field
+ * to them instead of the one at their own path.
  */
 export function OwnFields({ children }: { children: ReactNode }) {
   return <FieldContext value={undefined as never}>{children}</FieldContext>;

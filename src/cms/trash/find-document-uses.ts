@@ -1,13 +1,9 @@
-import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import { addressOf } from '../editorial/document-url';
-import { findReferring, type Referring } from '../editorial/find-referring-documents';
-import {
-  isDocument,
-  nameOf,
-  type EditorialDocument,
-} from '../editorial/published-and-newest-versions';
+import { readReferences, type Reference } from '../editorial/find-referring-documents';
+import { nameOf, type EditorialDocument } from '../editorial/published-and-newest-versions';
 import { internalLinks, linkedDocument } from '../publish-checks/rules/broken-links';
 import { pictureId } from '../publish-checks/rules/picture-requirements';
 import { partsOf } from '../publish-checks/walk-document-fields';
@@ -60,78 +56,19 @@ const wordsOf = (label: unknown, fallback: string): Words => {
   return { vi: String(label.vi), en: String(label.en) };
 };
 
-type Type = Pick<CollectionConfig, 'slug' | 'fields' | 'labels' | 'admin' | 'versions'>;
-type Reading = {
-  locale: Locale;
-  language: Locale | null;
-  live: boolean;
-  where: Where;
-  /** Whether documents in the trash are read too. */
-  trash: boolean;
-};
-
-async function documentsOf(
-  req: PayloadRequest,
-  collection: string,
-  ids: number[],
-  { locale, live, where, trash }: Reading,
-): Promise<EditorialDocument[]> {
-  const { docs } = await req.payload.find({
-    collection: collection as CollectionSlug,
-    where: { and: [where, { id: { in: ids } }] },
-    locale,
-    draft: !live,
-    fallbackLocale: false,
-    depth: 0,
-    pagination: false,
-    trash,
-    req: inLanguage(req, locale),
-  });
-  return (docs as unknown[]).filter(isDocument);
-}
-
-/**
- * The versions of a type's documents in which uses are searched: for each language the published version, then the
- * draft. A type without languages and drafts has only one version.
- */
-function readingsOf({ versions }: Type, trash: boolean): Reading[] {
-  if (!versions) return [{ locale: locales[0], language: null, live: true, where: {}, trash }];
-  return locales.flatMap((locale): Reading[] => [
-    { locale, language: locale, live: true, where: { _status: { equals: 'published' } }, trash },
-    // Documents without a draft are left out here, because their published version is read by the entry above.
-    { locale, language: locale, live: false, where: { _status: { equals: 'draft' } }, trash },
-  ]);
-}
-
-async function usesIn(
-  req: PayloadRequest,
-  type: Type,
-  to: Target,
-  { referring, trash }: { referring: Referring; trash: boolean },
-): Promise<DocumentUse[]> {
-  const found = new Map<string, DocumentUse>();
-  for (const reading of readingsOf(type, trash)) {
-    const ids = reading.live ? referring.live : referring.drafted;
-    if (ids.length === 0) continue;
-    for (const document of await documentsOf(req, type.slug, ids, reading)) {
-      const isItself = type.slug === to.collection && document.id === to.id;
-      const { language, live } = reading;
-      const isInTrash = Boolean(document.deletedAt);
-      const folder = `${type.slug}/${isInTrash ? 'trash/' : ''}`;
-      const href = `/admin/collections/${folder}${document.id}${language ? `?locale=${language}` : ''}`;
-      if (isItself || found.has(href) || !leadsTo(type.fields, document, to)) continue;
-      found.set(href, {
-        type: wordsOf(type.labels?.singular, type.slug),
-        name: nameOf(document, type.admin?.useAsTitle) || String(document.id),
-        href,
-        language,
-        live,
-        isFrame: type.slug === 'cards' && !isInTrash,
-        isInTrash,
-      });
-    }
-  }
-  return [...found.values()];
+/** A document that refers to another, as a row of a list of uses. */
+function useIn({ type, document, language, live }: Reference): DocumentUse {
+  const isInTrash = Boolean(document.deletedAt);
+  const folder = `${type.slug}/${isInTrash ? 'trash/' : ''}`;
+  return {
+    type: wordsOf(type.labels.singular, type.slug),
+    name: nameOf(document, type.admin.useAsTitle) || String(document.id),
+    href: `/admin/collections/${folder}${document.id}${language ? `?locale=${language}` : ''}`,
+    language,
+    live,
+    isFrame: type.slug === 'cards' && !isInTrash,
+    isInTrash,
+  };
 }
 
 /** Finds uses in the site's settings, whose links are in the footer of every page. */
@@ -169,14 +106,16 @@ export async function findDocumentUses(
   const types = Object.values(req.payload.collections)
     .map(({ config }) => config)
     .filter(({ slug, trash }) => (trash && slug !== 'media') || slug === 'ticket-types');
-  const referring = await findReferring(req, types, {
-    document: { collection, id: document.id },
-    address: to.address,
+  const target = { document: { collection, id: document.id }, address: to.address };
+  const references = await readReferences(req, types, target, {
+    refers: (type, referring) =>
+      !(type.slug === collection && referring.id === document.id) &&
+      leadsTo(type.fields, referring, to),
+    drafts: true,
+    trash,
   });
-  const places: DocumentUse[] = [];
-  for (const type of types) {
-    const those = referring.get(type.slug);
-    if (those) places.push(...(await usesIn(req, type, to, { referring: those, trash })));
-  }
-  return [...places, ...(await usesInSettings(req, to))];
+  // A published version comes before its draft; only the first of the two is listed.
+  const uses = new Map<string, DocumentUse>();
+  for (const use of references.map(useIn)) if (!uses.has(use.href)) uses.set(use.href, use);
+  return [...uses.values(), ...(await usesInSettings(req, to))];
 }

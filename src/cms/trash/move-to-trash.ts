@@ -10,7 +10,7 @@ import {
 } from '../editorial/published-and-newest-versions';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-admin-text';
-import { refuseHiddenOrCircular } from '../redirects/redirect-hooks';
+import { refuseWrongRedirect } from '../redirects/redirect-hooks';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
 import { indexDocument } from '../search/index-document';
 import { addressColumns, addressInTrash, type AddressColumn } from './url-of-trashed-document';
@@ -138,7 +138,7 @@ async function refuseTaken(req: PayloadRequest, ref: DocumentRef, document: Edit
     );
   }
   if (collection === 'redirects') {
-    await refuseHiddenOrCircular(req, {
+    await refuseWrongRedirect(req, {
       id: ref.id,
       from: address.value,
       to: String(document.to),

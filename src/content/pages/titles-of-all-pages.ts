@@ -6,6 +6,7 @@ import { findPageHeads } from '../queries/payload/find-pages';
 import { fillReplyTime } from '../settings/promised-reply-time';
 import { addressesTag } from '../cache-tags';
 import type { PageSummary } from '../header-and-footer-types';
+import { saveTitles } from './saved-page-titles';
 
 async function readPages(locale: Locale): Promise<PageSummary[]> {
   const heads = await readThroughCache<PageSummary[]>({
@@ -63,5 +64,7 @@ export async function listPageSummaries(locale: Locale): Promise<PageSummary[]> 
       all.map((one) => head('resources', one.slug, one.title, one.summary)),
     ),
   ];
-  return (await Promise.all(heads)).flat();
+  const all = (await Promise.all(heads)).flat();
+  saveTitles(locale, all);
+  return all;
 }

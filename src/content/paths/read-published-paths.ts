@@ -1,4 +1,5 @@
 import { isPublished, publishedPaths, setPublishedPaths } from '@/i18n/published-paths-by-language';
+import { fixedRedirects, type RedirectRule } from '@/i18n/built-in-redirects';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/urls-of-entry-lists';
@@ -8,7 +9,7 @@ import { findRedirects } from '../queries/payload/find-redirects';
 import { publishedNames } from '../queries/payload/find-published-paths-and-slugs';
 import { saveAddresses, savedAddresses } from './save-published-paths-on-disk';
 import { recordAddressesRead } from '../page-copies-for-outages';
-import { fixedRedirects, type RedirectRule, resolveRedirects } from '../transforms/redirect-rules';
+import { resolveRedirects } from '../transforms/redirect-rules';
 
 type ReadPaths = { hash: string; paths: string[] };
 

@@ -2,7 +2,10 @@ import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../read-through-content-cache';
 import { findOfficeHours, findSettings } from '../queries/payload/find-settings';
 import { officeHoursTag, settingsTag } from '../cache-tags';
-import { toWrittenSettings, type FrameSettings } from '../transforms/header-and-footer-settings';
+import {
+  toSettingsWithoutHours,
+  type FrameSettings,
+} from '../transforms/header-and-footer-settings';
 import type { OfficeView, SiteSettings } from '../header-and-footer-types';
 
 /** The office hours; read again when they are saved, and as days pass. */
@@ -26,7 +29,7 @@ export async function getSettings(locale: Locale): Promise<FrameSettings> {
     }),
     getOfficeHours(locale),
   ]);
-  const { site, sources } = written ?? toWrittenSettings({}, locale);
+  const { site, sources } = written ?? toSettingsWithoutHours({}, locale);
   return { site: { ...site, office }, sources };
 }
 

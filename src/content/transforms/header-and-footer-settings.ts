@@ -13,8 +13,11 @@ type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 /** The settings of header and footer, and the URLs that menu entries take from them. */
 export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 
-/** The fields of the settings global; office hours are a global of their own. */
-export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
+/**
+ * The values that the `settings` global gives for header and footer. Office hours are missing: they come from the
+ * `office-hours` global.
+ */
+export type SettingsWithoutHours = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
 
 /** Whether any setting is filled in in this language; default values do not count. */
 export function isWritten(settings: Setting): boolean {
@@ -45,7 +48,7 @@ const inTurn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
 const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(/\s+/g, ' ') })}`;
 
-function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings['site'] {
+function toSiteSettings(settings: SettingsCopy, locale: Locale): SettingsWithoutHours['site'] {
   return {
     tagline: settings.tagline ?? '',
     awards: (settings.awards ?? []).map(({ name, year }, index) => ({
@@ -81,7 +84,10 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings
 }
 
 /** The site settings in one language; missing values are empty, or the brand's defaults. */
-export function toWrittenSettings(settings: SettingsCopy, locale: Locale): WrittenSettings {
+export function toSettingsWithoutHours(
+  settings: SettingsCopy,
+  locale: Locale,
+): SettingsWithoutHours {
   const address = (href: string | null | undefined) => (href ? localizedPath(locale, href) : null);
   return {
     site: toSiteSettings(settings, locale),

@@ -21,6 +21,7 @@ export function ConsentReceipt() {
     <Button
       buttonStyle="secondary"
       el="anchor"
+      margin={false}
       newTab
       size="medium"
       url={`/api/consents/receipt/${String(id)}`}

@@ -11,7 +11,7 @@ const words = {
   vi: {
     chosen: (count: number) => `Đã chọn ${count}`,
     owner: 'Giao cho',
-    nobody: 'Không ai (29)',
+    nobody: 'Không ai',
     stage: 'Giai đoạn',
     choose: 'Chọn…',
     apply: 'Ghi',
@@ -23,7 +23,7 @@ const words = {
   en: {
     chosen: (count: number) => `${count} selected`,
     owner: 'Give to',
-    nobody: 'Nobody (29)',
+    nobody: 'Nobody',
     stage: 'Stage',
     choose: 'Choose…',
     apply: 'Save',

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
-import { useLeadData } from './use-lead-data.client';
+import { useLeadData } from './use-server-data-of-open-lead.client';
 
 const words = {
   vi: {

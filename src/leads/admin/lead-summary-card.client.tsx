@@ -10,8 +10,9 @@ import { SummaryActions } from './lead-summary-actions.client';
 import { LeadNextStep } from './lead-next-step.client';
 import type { NextStepText } from './next-step-translations';
 import { openLetter } from './mail-to-lead-form.client';
-import { useFollowed, useLeadData } from './use-lead-data.client';
+import { useFollowed, useLeadData } from './use-server-data-of-open-lead.client';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';
+import './lead-summary.css';
 
 type LeadSummaryProps = {
   /** The data that the server read together with the form. */

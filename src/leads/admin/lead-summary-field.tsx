@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { languageOf } from './endpoint-access';
-import { LeadSummaryCard } from './lead-summary-card.client';
+import { LeadSummaryCard } from './lead-screens-loaded-later.client';
 import { leadSummaryTranslations } from './lead-summary-translations';
 import { readLeadSummary } from './read-lead-summary';
 import { nextStepTranslations } from './next-step-translations';

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { LeadLetter } from './mail-to-lead-form.client';
 import { LeadNote } from './write-lead-note.client';
 import { LeadPeople } from './leads-of-same-person.client';
-import { useLeadData } from './use-lead-data.client';
+import { useLeadData } from './use-server-data-of-open-lead.client';
+import './lead-summary.css';
 
 /** The area of a lead's form in which a colleague works: duplicates, a letter, a note. */
 export function LeadWorkArea() {

@@ -7,7 +7,6 @@ import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
 import { codeWords } from '../import-export/label-of-choice-code';
 import { lastStepChange } from '../management/change-next-step';
-import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
@@ -103,7 +102,7 @@ function rowsOf(
   const number = phoneE164 && phoneE164 !== phone ? phoneE164 : '';
   const rows: [string, (string | false | null | undefined)[]][] = [
     [text.stage, [leadStages[lead.stage][language]]],
-    [text.owner, [`${ownerName ?? text.nobody} · ${leadStatuses[lead.status][language]}`]],
+    [text.owner, [ownerName ?? text.nobody]],
     [text.contact, [phone, number && text.dialled.replace('{{phone}}', number), email]],
     [text.event, [lead.event, words('hub')]],
     [text.document, [lead.document]],

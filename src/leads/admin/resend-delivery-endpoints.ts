@@ -1,6 +1,6 @@
 import type { PayloadHandler } from 'payload';
 import { actorOf } from '../model/record-lead-event';
-import { requeueDelivery, requeueFailedDeliveries } from '../jobs/delivery-jobs';
+import { requeueDelivery, requeueFailedDeliveries } from '../delivery/queue-delivery';
 import { releaseLead } from '../intake/release-suspected-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './endpoint-access';
 

@@ -22,6 +22,7 @@ import { StageFilters } from './stage-board-filters.client';
 import { stages } from './use-stage-board-reload.client';
 import { useStages } from './use-stage-board.client';
 import type { StageBoardText } from './views/stage-board-translations';
+import './stage-board.css';
 
 type StageBoardProps = {
   columns: StageColumns;

@@ -4,6 +4,7 @@ import { sendAgain, sendAllFailedAgain } from '../admin/resend-delivery-endpoint
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
 import { jsonRecordField } from './json-record-field';
+import { lastResultField } from './last-result-field';
 import { leadField, salesRecord } from './read-only-access-for-sales';
 
 const targetLabels: Record<DeliveryTarget, string> = {
@@ -65,17 +66,10 @@ export const deliveries: CollectionConfig = {
       defaultValue: 0,
       label: { vi: 'Số lần thử', en: 'Attempts' },
     },
-    {
-      name: 'lastResult',
-      type: 'text',
-      label: { vi: 'Kết quả lần cuối', en: 'Last result' },
-      admin: {
-        description: {
-          vi: 'Mã HTTP hoặc mã lỗi mạng của lần thử cuối.',
-          en: 'HTTP status or network error code of the last attempt.',
-        },
-      },
-    },
+    lastResultField({
+      vi: 'Mã HTTP hoặc mã lỗi mạng của lần thử cuối.',
+      en: 'HTTP status or network error code of the last attempt.',
+    }),
     { name: 'deliveredAt', type: 'date', label: { vi: 'Gửi xong lúc', en: 'Delivered at' } },
     jsonRecordField({
       name: 'remote',

@@ -4,6 +4,7 @@ import { deliveryTargets } from '../model/delivery-targets';
 import { noticeByHand, noticeAgain } from '../admin/external-erasure-endpoints';
 import { optionsOf } from '../model/lead-codes';
 import { jsonRecordField } from './json-record-field';
+import { lastResultField } from './last-result-field';
 
 const noticeStatuses = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
@@ -70,6 +71,6 @@ export const privacyNotices: CollectionConfig = {
       defaultValue: 0,
       label: { vi: 'Số lần thử', en: 'Attempts' },
     },
-    { name: 'lastResult', type: 'text', label: { vi: 'Kết quả lần cuối', en: 'Last result' } },
+    lastResultField(),
   ],
 };

@@ -13,7 +13,7 @@ export const leadTabs: Tab[] = [
         type: 'ui',
         label: { vi: 'Diễn biến', en: 'History' },
         admin: {
-          components: { Field: '/leads/admin/lead-history.client#LeadHistory' },
+          components: { Field: '/leads/admin/lead-screens-loaded-later.client#LeadHistory' },
           disableBulkEdit: true,
           disableListColumn: true,
         },

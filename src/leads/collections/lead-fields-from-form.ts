@@ -6,7 +6,7 @@ type Components = { Field: string; Cell?: string };
 
 /** The component that renders nothing in place of a field that the summary at the top of the form shows. */
 export const hiddenFormField: Components = {
-  Field: '/leads/admin/field-left-out-of-lead-form#HiddenFormField',
+  Field: '/cms/admin/field-left-out-of-form#HiddenFormField',
 };
 
 /** A field with a visitor's input: shown in the lead's summary, read-only. */

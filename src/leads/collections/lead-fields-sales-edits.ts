@@ -59,7 +59,7 @@ const stateFields: Field = {
 export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary-field#LeadSummaryField'),
   stateFields,
-  deskPart('work', '/leads/admin/lead-work-area.client#LeadWorkArea'),
+  deskPart('work', '/leads/admin/lead-screens-loaded-later.client#LeadWorkArea'),
 ];
 
 /**

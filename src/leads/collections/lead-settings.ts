@@ -22,8 +22,8 @@ export const leadSettings: GlobalConfig = {
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin'),
     description: {
-      vi: 'Khách mới được giao theo quy tắc đầu tiên khớp. Không quy tắc nào khớp thì giao lần lượt cho những người đang bật “Nhận khách mới” trong tài khoản. Không ai bật thì khách ở trạng thái Chưa giao (29).',
-      en: 'A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays Unassigned (29).',
+      vi: 'Khách mới được giao theo quy tắc đầu tiên khớp. Không quy tắc nào khớp thì giao lần lượt cho những người đang bật “Nhận khách mới” trong tài khoản. Không ai bật thì khách ở trạng thái “Chưa giao”.',
+      en: 'A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays “Unassigned”.',
     },
   },
   access: { read: isSalesOrAdmin, update: isAdmin },

@@ -8,7 +8,7 @@ import {
   foundFor,
   markDone,
 } from '../admin/privacy-request-endpoints';
-import { beginRequest, countDays } from '../privacy/privacy-request-hooks';
+import { beginRequest, countDays } from '../privacy/set-and-show-privacy-deadline';
 import { isEmail } from '../schema/form-validation-rules';
 import { optionsOf } from '../model/lead-codes';
 import { requestKinds } from '../model/privacy-request-kinds';

@@ -2,8 +2,7 @@ import pLimit from 'p-limit';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { inTrace } from '@/lib/start-tracing-span';
-import { working } from '../jobs/outbox-worker-options';
-import { eachJob } from '../jobs/run-each-job';
+import { eachJob, working } from '../jobs/job-workers';
 import { deliverToCrm } from './deliver-to-crm';
 import { type CrmJob, crmQueues, MAX_RETRIES } from '../jobs/crm-queues';
 

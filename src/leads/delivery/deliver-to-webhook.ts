@@ -4,10 +4,10 @@ import { databaseOf } from '@/lib/payload-database';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
 import { inSpan, type OpenSpan } from '@/lib/start-tracing-span';
+import { ticketTypeName } from '../model/ticket-type-name';
 import { countAttempt, countDelivery, secondsOnTheWay } from './delivery-metrics';
-import { leadMessage } from './lead-webhook-message';
-import { loadLead } from './load-lead-for-delivery';
-import { postSigned, resultOf } from './post-signed-webhook';
+import { loadLead, type WholeLead } from './load-lead-for-delivery';
+import { postSigned } from './post-signed-webhook';
 
 /**
  * The error of a failed attempt. It has a code and nothing else: the queue stores it, and must store no personal data.
@@ -17,20 +17,79 @@ class DeliveryError extends Error {}
 /** Longest time, in seconds, that a worker waits for Retry-After before the job goes back to the queue. */
 const MAX_PAUSE_SECONDS = 20;
 
+/** The body of the lead webhook, documented in docs/lead-webhook.md. Fields are only ever added. */
+function leadMessage({ lead, consents, ticket }: WholeLead, idempotencyKey: string): string {
+  return JSON.stringify({
+    type: 'lead.created',
+    id: idempotencyKey,
+    lead: {
+      id: lead.id,
+      kind: lead.kind,
+      version: lead.version,
+      receivedAt: lead.createdAt,
+      status: Number(lead.status),
+      locale: lead.locale,
+      page: lead.page,
+      salutation: lead.salutation ?? null,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone ?? null,
+      phoneE164: lead.phoneE164 ?? null,
+      company: lead.company ?? null,
+      industry: lead.industry ?? null,
+      jobTitle: lead.jobTitle ?? null,
+      preferredLanguage: lead.preferredLanguage ?? null,
+      description: lead.description ?? null,
+      department: lead.department ?? null,
+      hub: lead.hub ?? null,
+      firstQuestion: lead.firstQuestion ?? null,
+      secondQuestion: lead.secondQuestion ?? null,
+      event: lead.event ?? null,
+      document: lead.document ?? null,
+      position: lead.position ?? null,
+      invoice: lead.companyName
+        ? {
+            companyName: lead.companyName,
+            companyAddress: lead.companyAddress ?? null,
+            companyTaxCode: lead.companyTaxCode ?? null,
+            invoiceReceiptEmail: lead.invoiceReceiptEmail ?? null,
+          }
+        : null,
+      ticket: ticket
+        ? {
+            code: ticket.code,
+            type: ticketTypeName(ticket),
+            quantity: ticket.quantity,
+            unitPrice: ticket.unitPrice,
+            total: ticket.total,
+            status: ticket.status,
+          }
+        : null,
+      attribution: lead.attribution ?? {},
+    },
+    consents: consents.map(({ purpose, granted, text, locale, createdAt }) => ({
+      purpose,
+      granted,
+      text,
+      locale,
+      at: createdAt,
+    })),
+  });
+}
+
 type Attempt = { lead: number; key: string; attempt: number };
 
 async function send(payload: Payload, delivery: Attempt): Promise<string> {
   const target = env().LEAD_WEBHOOK_URL;
   if (!target) return 'NOT_CONFIGURED';
-  const { lead, consents, ticket } = await loadLead(payload, delivery.lead);
-  const body = leadMessage(lead, consents, ticket, delivery.key);
+  const body = leadMessage(await loadLead(payload, delivery.lead), delivery.key);
   try {
     const answer = await postSigned(target, body, delivery.key);
     const pause = Math.min(Number(answer.retryAfter) || 0, MAX_PAUSE_SECONDS);
     if (answer.status >= 300 && pause > 0) {
       await new Promise((resume) => setTimeout(resume, pause * 1000));
     }
-    return resultOf(answer);
+    return answer.result;
   } catch (error) {
     return errorCode(error);
   }

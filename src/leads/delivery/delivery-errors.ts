@@ -30,7 +30,10 @@ export class MissingError extends AttemptError {
   }
 }
 
-/** Thrown on a permanent failure: the CRM has refused this lead, and would refuse it again. */
+/**
+ * Thrown on a permanent failure of one lead or person: the CRM has refused it and would refuse it again, or holds more
+ * records of it than can be read.
+ */
 export class RefusedError extends Error {
   constructor(readonly code: string) {
     super(code);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
-import { isSuccess, postJson, type PostResult } from './send-http-request';
+import { httpRequest, isSuccess } from './send-http-request';
 
 const headerPrefix = `X-${brand.slug}`;
 
@@ -10,16 +10,20 @@ export function sign(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** The result code of a delivery: `ok` for a 2xx answer, `HTTP_<status>` for another. */
-export const resultOf = ({ status }: PostResult): string =>
-  isSuccess(status) ? 'ok' : `HTTP_${status}`;
+type PostResult = {
+  status: number;
+  /** The result code: `ok` for a 2xx answer, `HTTP_<status>` for another. */
+  result: string;
+  retryAfter: string | undefined;
+};
 
 /**
- * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them.
+ * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them. The body of the answer is
+ * discarded.
  *
  * @throws as httpRequest
  */
-export function postSigned(
+export async function postSigned(
   target: string,
   body: string,
   idempotencyKey: string,
@@ -27,14 +31,20 @@ export function postSigned(
   const { LEAD_WEBHOOK_SECRET, ALLOW_LOOPBACK_TARGETS } = env();
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const signature = LEAD_WEBHOOK_SECRET ? sign(LEAD_WEBHOOK_SECRET, timestamp, body) : undefined;
-  return postJson(
+  const { status, headers } = await httpRequest(
+    'POST',
     target,
-    body,
     {
       'Idempotency-Key': idempotencyKey,
       [`${headerPrefix}-Timestamp`]: timestamp,
       ...(signature ? { [`${headerPrefix}-Signature`]: signature } : {}),
     },
-    { allowInner: ALLOW_LOOPBACK_TARGETS },
+    body,
+    { allowInner: ALLOW_LOOPBACK_TARGETS, keepAnswer: 0 },
   );
+  return {
+    status,
+    result: isSuccess(status) ? 'ok' : `HTTP_${status}`,
+    retryAfter: headers['retry-after'],
+  };
 }

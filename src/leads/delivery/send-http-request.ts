@@ -100,20 +100,3 @@ function send(
     call.end(body);
   });
 }
-
-export type PostResult = { status: number; retryAfter: string | undefined };
-
-/**
- * Posts a JSON body; the body of the answer is discarded.
- *
- * @throws as {@link httpRequest}
- */
-export async function postJson(
-  target: string,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-  { allowInner }: { allowInner: boolean },
-): Promise<PostResult> {
-  const answer = await httpRequest('POST', target, headers, body, { allowInner, keepAnswer: 0 });
-  return { status: answer.status, retryAfter: answer.headers['retry-after'] };
-}

@@ -10,9 +10,9 @@ import { plainPage } from '../http/html-page-without-scripts';
 import { countAttempt } from '../http/rate-limit-of-form-posts';
 import { NO_SCRIPT } from '../model/suspicion-labels';
 import { readToken } from '../model/signed-link-tokens';
-import { slugOf } from '../schema/form-values-and-hidden-fields';
 import { thankYouPath } from '../schema/thank-you-path';
 import { RECEIPT_COOKIE } from './form-receipt-cookie';
+import { slugOf } from './read-posted-form';
 import { releaseLead } from './release-suspected-lead';
 
 /** The minimum time in which a person sends a form and then presses the button on the next page. */

@@ -1,10 +1,11 @@
+import os from 'node:os';
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { docx, pdf, zip } from '../../../tests/support/sample-upload-files';
 import { resumeType } from '../schema/resume-file-rules';
 import { judgeResume } from './validate-form';
 
-const verdictOf = (bytes: Uint8Array) => judgeResume({ name: 'cv', bytes }).verdict;
+const verdictOf = async (bytes: Uint8Array) => (await judgeResume({ name: 'cv', bytes })).verdict;
 
 const pdfOf = (...objects: (string | Buffer)[]) =>
   new Uint8Array(
@@ -43,9 +44,9 @@ describe('a PDF with active content is refused as a resume', () => {
       'a script where a stream should be',
       pdfOf('3 0 obj\n<<>>\nstream\n4 0 obj<</S /JavaScript>>'),
     ],
-  ])('%s', (_, bytes) => {
+  ])('%s', async (_, bytes) => {
     expect(resumeType(bytes)).toBe('pdf');
-    expect(verdictOf(bytes)).toBe('invalid');
+    expect(await verdictOf(bytes)).toBe('invalid');
   });
 
   it.each<[string, Uint8Array]>([
@@ -56,9 +57,56 @@ describe('a PDF with active content is refused as a resume', () => {
     ],
     ['with such words on its pages', pdfOf('3 0 obj\n<<>>\nstream\n(/JavaScript) Tj\nendstream')],
     ['with packed objects', pdfOf(packed('3 0 <</Type/Font/Title(/JavaScript)>>'))],
-    ['locked with a password', pdfOf('8 0 obj<</Encrypt 7 0 R>>endobj\n', packed(noise))],
-  ])('one %s is', (_, bytes) => {
-    expect(verdictOf(bytes)).toBe('valid');
+    ['that speaks of /Encrypt', pdfOf('3 0 obj\n<</Title(/Encrypt in PDF)>>\nendobj')],
+  ])('one %s is', async (_, bytes) => {
+    expect(await verdictOf(bytes)).toBe('valid');
+  });
+});
+
+describe('an encrypted PDF is refused as a resume, with a reason of its own', () => {
+  it.each<[string, Uint8Array]>([
+    ['readable objects', pdfOf('trailer\n<</Encrypt 7 0 R/Root 1 0 R>>\n')],
+    ['objects that can not be read', pdfOf('8 0 obj<</Encrypt 7 0 R>>endobj\n', packed(noise))],
+    ['a text without end before its trailer', pdfOf('(\ntrailer\n<</Encrypt<</V 4>>>>\n')],
+    ['the name written otherwise', pdfOf('trailer\n<</Encr#79pt 7 0 R>>\n')],
+  ])('with %s', async (_, bytes) => {
+    expect(await verdictOf(bytes)).toBe('encrypted');
+  });
+});
+
+describe('a file that takes long to judge', () => {
+  it('blocks nothing else, and leaves the priority of other work alone', async () => {
+    const priority = os.getPriority();
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    expect(await verdictOf(pdfOf('/#41'.repeat(400_000)))).toBe('valid');
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(5);
+    expect(os.getPriority()).toBe(priority);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['more names than any resume has', pdfOf('/A'.repeat(600_000))],
+    [
+      'more object streams than any resume has',
+      pdfOf(...Array.from({ length: 6000 }, () => packed('/A'))),
+    ],
+  ])('is refused for %s', async (_, bytes) => {
+    expect(await verdictOf(bytes)).toBe('invalid');
+  });
+
+  it('is refused after a time limit, and the next one is judged', async () => {
+    const { Worker } = process.getBuiltinModule('node:worker_threads');
+    const post = vi.spyOn(Worker.prototype, 'postMessage').mockReturnValueOnce();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const late = verdictOf(pdf());
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await late).toBe('invalid');
+    expect(await verdictOf(pdf())).toBe('valid');
   });
 });
 
@@ -87,24 +135,24 @@ describe('a Word document with active content is refused as a resume', () => {
         'word/_rels/settings.xml.rels': Buffer.from(rels('https://x.example/a.dotm')),
       }),
     ],
-  ])('%s', (_, bytes) => {
-    expect(verdictOf(bytes)).toBe('invalid');
+  ])('%s', async (_, bytes) => {
+    expect(await verdictOf(bytes)).toBe('invalid');
   });
 
-  it('also where its parts are compressed', () => {
+  it('also where its parts are compressed', async () => {
     const bytes = docx([], { '[Content_Types].xml': Buffer.from(macros) }, deflateRawSync);
-    expect(verdictOf(bytes)).toBe('invalid');
+    expect(await verdictOf(bytes)).toBe('invalid');
     const plain = docx(
       [],
       { '[Content_Types].xml': Buffer.from(types('image/png')) },
       deflateRawSync,
     );
-    expect(verdictOf(plain)).toBe('valid');
+    expect(await verdictOf(plain)).toBe('valid');
   });
 
-  it('also with more directory entries than it declares', () => {
+  it('also with more directory entries than it declares', async () => {
     const many = Array.from({ length: 5001 }, (_, number) => `a${number}`);
-    expect(verdictOf(docx([...many, 'word/vbaProject.bin']))).toBe('invalid');
+    expect(await verdictOf(docx([...many, 'word/vbaProject.bin']))).toBe('invalid');
     const hidden = Buffer.from(docx(['a', 'word/other.bin']));
     const end = hidden.length - 22;
     hidden.writeUInt16LE(hidden.readUInt16LE(end + 10) - 1, end + 10);
@@ -120,7 +168,7 @@ describe('a Word document with active content is refused as a resume', () => {
       }),
     ],
     ['with pictures', zip(['[Content_Types].xml', 'word/document.xml', 'word/media/image1.png'])],
-  ])('one %s is', (_, bytes) => {
-    expect(verdictOf(bytes)).toBe('valid');
+  ])('one %s is', async (_, bytes) => {
+    expect(await verdictOf(bytes)).toBe('valid');
   });
 });

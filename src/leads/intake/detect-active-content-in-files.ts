@@ -1,9 +1,13 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
-import { packedBytes, zipEntries } from '@/lib/read-zip-entries';
+import { packedBytes, zipEntries } from '../../lib/read-zip-entries.ts'; // a path that Node reads in a worker thread
 import type { UploadedFile } from '../schema/resume-file-rules';
 
 /** The limit, in bytes, for all inflated parts and streams of a file together. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
+
+/** The limits for the parts of a PDF that are looked at: ten times those of a large résumé. */
+const MAX_PDF_TOKENS = 500_000;
+const MAX_OBJECT_STREAMS = 5000;
 
 const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -79,11 +83,19 @@ function endOfText(file: string, at: number): number {
 
 type Stream = { names: ReadonlySet<string>; begin: number; end: number };
 
-/** The names in a PDF's objects, and the positions of its object streams. */
-function* partsOf(file: string): Generator<string | Stream> {
+/** How many tokens and object streams of a file may still be read. */
+type Budget = { tokens: number; streams: number };
+
+/**
+ * The names in a PDF's objects, and the positions of its object streams.
+ * @throws RangeError for more of them than `budget` allows
+ */
+function* partsOf(file: string, budget: Budget): Generator<string | Stream> {
   let names = new Set<string>();
   let at = 0;
   for (;;) {
+    budget.tokens -= 1;
+    if (budget.tokens < 0 || budget.streams < 0) throw new RangeError('Too many parts');
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(file);
     if (!found) return;
@@ -97,7 +109,10 @@ function* partsOf(file: string): Generator<string | Stream> {
     } else if (token.startsWith('stream')) {
       const end = file.indexOf('endstream', at);
       const stream = { names, begin: at, end: end < 0 ? file.length : end };
-      if (names.has('ObjStm')) yield stream;
+      if (names.has('ObjStm')) {
+        budget.streams -= 1;
+        yield stream;
+      }
       names = new Set();
       at = stream.end;
     }
@@ -116,37 +131,44 @@ function unpacked(bytes: Uint8Array, { names, begin, end }: Stream, most: number
   }
 }
 
-/** Whether a PDF has active content, also in object streams. */
-function pdfRuns(bytes: Uint8Array): boolean {
+/** The entry of a PDF's trailer that says how the file is encrypted. */
+const ENCRYPTION = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R\b)/;
+
+/** `encrypted`: a PDF with or without a password, whose streams can not be read without deciphering them. */
+export type ContentVerdict = 'harmless' | 'active' | 'encrypted';
+
+/** Judges a PDF, also its object streams. */
+function judgePdf(bytes: Uint8Array): ContentVerdict {
   const file = latin1(bytes);
-  if (RUNNING_ACTION.test(file)) return true;
-  // Whether the PDF is encrypted. Its streams can not be read without the key, so here an unreadable stream does not
-  // count as active content.
-  const isEncrypted = /\/Encrypt\b/.test(file);
+  if (ENCRYPTION.test(file)) return 'encrypted';
+  if (RUNNING_ACTION.test(file)) return 'active';
+  const budget = { tokens: MAX_PDF_TOKENS, streams: MAX_OBJECT_STREAMS };
   let left = MAX_UNPACKED_BYTES;
-  for (const part of partsOf(file)) {
+  for (const part of partsOf(file, budget)) {
     if (typeof part === 'string') {
-      if (RUNNING.has(part)) return true;
+      if (part === 'Encrypt') return 'encrypted';
+      if (RUNNING.has(part)) return 'active';
     } else {
       const plain = unpacked(bytes, part, Math.max(left, 1));
-      if (plain === null && !isEncrypted) return true;
-      left -= plain?.length ?? 0;
-      for (const inner of partsOf(plain ?? '')) {
-        if (typeof inner === 'string' && RUNNING.has(inner)) return true;
+      if (plain === null) return 'active';
+      left -= plain.length;
+      for (const inner of partsOf(plain, budget)) {
+        if (typeof inner === 'string' && RUNNING.has(inner)) return 'active';
       }
     }
   }
-  return left < 0;
+  return left < 0 ? 'active' : 'harmless';
 }
 
 /**
  * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not
- * be read count as active, except in an encrypted PDF.
+ * be read count as active.
  */
-export function hasActiveContent({ type, bytes }: Omit<UploadedFile, 'name'>): boolean {
+export function judgeContent({ type, bytes }: Omit<UploadedFile, 'name'>): ContentVerdict {
   try {
-    return type === 'pdf' ? pdfRuns(bytes) : documentRuns(bytes);
+    if (type === 'pdf') return judgePdf(bytes);
+    return documentRuns(bytes) ? 'active' : 'harmless';
   } catch {
-    return true;
+    return 'active';
   }
 }

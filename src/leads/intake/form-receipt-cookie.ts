@@ -38,8 +38,11 @@ export type Receipt = {
    * registration.
    */
   ticket: (TicketView & { href: string | null }) | null;
-  /** Whether the form was sent without JavaScript, and waits for its sender to confirm it. */
-  isUnconfirmed: boolean;
+  /**
+   * Who has to look at the form before anything follows from it: its sender, because it was sent without JavaScript, or
+   * a colleague, because it looks automated otherwise; null where nothing is held.
+   */
+  waitsFor: 'sender' | 'colleague' | null;
 };
 
 /** Reads the cookie of {@link receiptCookie}; null when it is missing, expired or forged. */
@@ -59,11 +62,12 @@ export async function findReceipt(
   });
   if (!lead) return null;
   const isHeld = Boolean(lead.suspicion) && !lead.releasedAt;
+  const waitsFor = lead.suspicion === NO_SCRIPT ? 'sender' : 'colleague';
   return {
     kind: lead.kind,
     document: isHeld ? null : await documentOf(payload, lead.id, locale),
     ticket: await ticketOf(payload, lead.id, locale),
-    isUnconfirmed: isHeld && lead.suspicion === NO_SCRIPT,
+    waitsFor: isHeld ? waitsFor : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/form-definitions';
 import type { RejectedSubmission } from '../schema/rejected-form';
-import type { Outcome } from './posted-form-types';
+import type { RejectedForm } from './posted-form-types';
 
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';
 const MAX_AGE_SECONDS = 30 * 60;
@@ -38,10 +38,12 @@ export async function keepRejectedSubmission(
  * A step of handling a form: stores a rejected form for half an hour, for the page that shows it again. With a script
  * the input is still in the browser, and while the database is down nothing can be stored.
  */
-export async function keepForReview(outcome: Outcome, payload: Payload | null): Promise<Outcome> {
-  if (outcome.type !== 'rejected' || !payload) return outcome;
-  const { form, values, errors = {}, notice } = outcome;
-  if (!values || form.wantsJson) return outcome;
+export async function keepForReview(
+  rejected: RejectedForm,
+  payload: Payload | null,
+): Promise<RejectedForm> {
+  const { form, values, errors = {}, notice } = rejected;
+  if (!payload || !values || form.wantsJson) return rejected;
   const { kind, envelope } = form;
   const { version, page, attribution, firstTouch, lastTouch, event, document, position } = envelope;
   const reviewCookie = await keepRejectedSubmission(payload, kind, envelope.locale, {
@@ -50,7 +52,7 @@ export async function keepForReview(outcome: Outcome, payload: Payload | null): 
     notice,
     origin: { version, page, attribution, firstTouch, lastTouch, event, document, position },
   });
-  return { ...outcome, reviewCookie };
+  return { ...rejected, reviewCookie };
 }
 
 /** The rejected form of a cookie's token; null when there is none, or it has expired. */

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import type { Locale } from '@/i18n/locales';
+import { isLocale, type Locale } from '@/i18n/locales';
+import { textOf } from '@/lib/is-json-object';
 import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { countAttempt } from '../http/rate-limit-of-form-posts';
+import { readTouches } from '../schema/attribution-touchpoint';
 import { type FormKind, isFormKind } from '../schema/form-definitions';
 import { MAX_RESUME_BYTES } from '../schema/resume-file-rules';
-import { readEnvelope } from '../schema/form-values-and-hidden-fields';
+import { type Envelope, HONEYPOT } from '../schema/form-values-and-hidden-fields';
 import type { Outcome, PostedBody, PostedForm } from './posted-form-types';
 
 /** The maximum size of a form without a file, in bytes. */
@@ -116,6 +118,42 @@ async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
     return parseText(type, body);
   }
   return parseMultipart(type, chunks);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 120;
+
+export function slugOf(value: unknown): string | null {
+  const slug = textOf(value);
+  return slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) ? slug : null;
+}
+
+/**
+ * Reads the hidden values of a form. A malformed value counts as absent, because no person typed it.
+ * @param formPage the URL of the page with the form; where no script has recorded the visit, the visit is read from
+ * this URL
+ */
+export function readEnvelope(
+  raw: Readonly<Record<string, unknown>>,
+  formPage: URL | null = null,
+): Envelope {
+  const locale = textOf(raw.locale);
+  const page = textOf(raw.page);
+  const key = textOf(raw.key).toLowerCase();
+  const startedAt = Number(textOf(raw.startedAt));
+  return {
+    version: raw.version === 'v5' ? 'v5' : 'default',
+    page: /^\/[\w\-/]{0,200}$/.test(page) ? page : '/',
+    locale: isLocale(locale) ? locale : 'vi',
+    key: UUID.test(key) ? key : null,
+    startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
+    event: slugOf(raw.event),
+    document: slugOf(raw.document),
+    position: slugOf(raw.position),
+    honeypotFilled: textOf(raw[HONEYPOT]) !== '',
+    ...readTouches(raw, formPage),
+  };
 }
 
 const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): Outcome => ({

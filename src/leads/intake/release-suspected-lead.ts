@@ -6,7 +6,7 @@ import { recordLeadEvent } from '../model/record-lead-event';
 import { startHeldDeadline } from '../sla/calculate-reply-deadline';
 import { enqueueMails } from '../jobs/queue-new-mails';
 import { admitHeldSignUp } from '../newsletter/subscribe-to-newsletter';
-import { requeueHeldDelivery } from '../jobs/delivery-jobs';
+import { requeueHeldDelivery } from '../delivery/queue-delivery';
 import { admitHeld } from '../tickets/change-ticket';
 import { inTransaction } from '../model/in-transaction';
 

@@ -12,9 +12,8 @@ import {
   setAside,
   waiting,
 } from '../spool/spool-forms-on-disk';
-import { contentHash } from './find-repeated-form';
 import { type SpooledLead, derivedKey, parseSpooledLead } from './spooled-form-format';
-import { storeLead, type StoreResult } from './store-lead';
+import { contentHash, storeLead, type StoreResult } from './store-lead';
 
 /** Postgres error classes 22 and 23: data exceptions and violated constraints (manual of Postgres, appendix A). */
 const REFUSED = /^2[23]\w{3}$/;

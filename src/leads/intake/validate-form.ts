@@ -5,35 +5,33 @@ import { isPhoneOf } from '../schema/validate-phone-by-country';
 import { resumeType, type UploadedFile } from '../schema/resume-file-rules';
 import type { Submission } from '../schema/form-values-and-hidden-fields';
 import { cleanLine } from '../schema/clean-text';
-import {
-  askedValues,
-  cleanValues,
-  type EventChoices,
-  findErrors,
-} from '../schema/validate-submission';
-import { hasActiveContent } from './detect-active-content-in-files';
+import { type EventChoices, validateSubmission } from '../schema/validate-submission';
+import { judgeInWorker } from './judge-content-in-worker';
 import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './posted-form-types';
 
 const MAX_NAME_LENGTH = 200;
 
 type JudgedResume = {
-  verdict: 'missing' | 'valid' | 'invalid';
+  verdict: 'missing' | 'valid' | 'invalid' | 'encrypted';
   /** The cleaned name of the attached file; empty without a file. */
   name: string;
   file: UploadedFile | undefined;
 };
 
-/** Checks an attached file by its content (spec/forms.md, resume); one with active content is invalid. */
-export function judgeResume(posted: PostedFile | null): JudgedResume {
+/**
+ * Checks an attached file by its content (spec/forms.md, resume). One with active content is invalid, and so is an
+ * encrypted one: nobody can tell what it runs, nor open it without its password.
+ */
+export async function judgeResume(posted: PostedFile | null): Promise<JudgedResume> {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
   const name = cleanLine(posted.name.slice(-4 * MAX_NAME_LENGTH))
     .slice(-MAX_NAME_LENGTH)
     .toWellFormed();
   const type = posted.bytes && resumeType(posted.bytes);
   const file = posted.bytes && type ? { name, type, bytes: posted.bytes } : undefined;
-  return file && !hasActiveContent(file)
-    ? { verdict: 'valid', name, file }
-    : { verdict: 'invalid', name, file: undefined };
+  const found = file ? await judgeInWorker(file) : 'active';
+  if (found === 'harmless') return { verdict: 'valid', name, file };
+  return { verdict: found === 'encrypted' ? found : 'invalid', name, file: undefined };
 }
 
 /**
@@ -79,19 +77,20 @@ export async function validateForm(
   payload: Payload | null,
 ): Promise<ValidForm | RejectedForm> {
   const { kind, envelope, raw } = form;
-  const values = cleanValues(kind, raw);
   if (!payload && kind === 'get-ticket') return { type: 'rejected', form, notice: 'unavailable' };
   const event =
     payload && kind === 'get-ticket' && envelope.event
       ? await findEventChoices(payload, envelope.event, envelope.locale)
       : null;
-  if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
-  const resume = judgeResume(kind === 'career' ? form.file : null);
-  const errors = findErrors(kind, values, {
+  const resume = await judgeResume(kind === 'career' ? form.file : null);
+  const { values, asked, errors } = validateSubmission(kind, raw, {
     isForeignPhone: isPhoneOf,
     event: event ?? undefined,
-    resume: resume.verdict,
+    resume: resume.verdict === 'encrypted' ? 'invalid' : resume.verdict,
   });
+  if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
+  // Only the server finds this out, so the rules that browsers load do not know the message.
+  if (resume.verdict === 'encrypted') errors.resume = 'resume.encrypted';
   if (Object.keys(errors).length > 0) {
     return payload || form.wantsJson
       ? { type: 'rejected', form, notice: null, errors, values }
@@ -100,7 +99,7 @@ export async function validateForm(
   const submission: Submission = {
     kind,
     envelope,
-    values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
+    values: { ...asked, resume: resume.name },
     ...(resume.file ? { files: { resume: resume.file } } : {}),
   };
   return { type: 'valid', form, values, submission };

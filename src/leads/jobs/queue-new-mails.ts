@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
-import { inTrace } from '@/lib/start-tracing-span';
-import { queue } from './queue-client';
-import { isTooMany } from './limit-mails-per-recipient';
-import { MAIL_QUEUE, type MailJob } from './queue-names';
 import type { Session } from '@/lib/payload-database';
+import { inTrace } from '@/lib/start-tracing-span';
+import { log } from '@/lib/write-log-line';
+import { queue } from './queue-client';
+import { MAIL_QUEUE, type MailJob } from './queue-names';
 import { type MailKind, staffMailKinds } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
+import { sqlList } from '../model/sql-in-list';
 
 export type NewMail = {
   kind: MailKind;
@@ -45,6 +46,58 @@ export async function enqueueMails(
   await boss.insert(MAIL_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
+/**
+ * Kinds of mails that a form sends to whatever address was typed, so that one person could fill another's mailbox.
+ * Other kinds have no limit: staff send them, or the owner of the address requests them by a link.
+ */
+const unrequested: readonly MailKind[] = [
+  'demo-received',
+  'contact-received',
+  'career-received',
+  'document-link',
+  'ticket-confirmed',
+  'ticket-unconfirmed',
+  'ticket-waiting',
+  'newsletter-confirm',
+];
+
+/** The maximum number of such mails that an address gets in a day, all kinds together. */
+const MAX_MAILS_A_DAY = 2;
+
+/**
+ * The daily maximum for an address whose owner is known: they have confirmed the newsletter, or a colleague has
+ * answered them. They may want more than two documents and tickets in a day.
+ */
+const MAX_MAILS_A_DAY_OF_KNOWN = 10;
+
+/**
+ * Whether an address has reached its daily limit of mails. An advisory lock makes forms with one address run one after
+ * another.
+ */
+async function hasHadEnough(session: Session, to: string): Promise<boolean> {
+  const address = to.trim().toLowerCase();
+  await session.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`mail ${address}`}, 0))`,
+  );
+  const { rows } = await session.execute<{ sent: number; known: boolean }>(sql`
+    SELECT (SELECT count(*)::int FROM mails WHERE created_at > now() - interval '1 day'
+        AND lower(btrim("to")) = ${address} AND kind::text IN (${sqlList(unrequested)})
+        AND status NOT IN ('held', 'skipped')) AS sent,
+      EXISTS (SELECT 1 FROM subscribers WHERE lower(email) = ${address} AND status = 'confirmed')
+      OR EXISTS (SELECT 1 FROM leads WHERE email_key = ${address} AND first_response_at IS NOT NULL)
+        AS known`);
+  const [found] = rows;
+  return (found?.sent ?? 0) >= (found?.known ? MAX_MAILS_A_DAY_OF_KNOWN : MAX_MAILS_A_DAY);
+}
+
+/** Whether a mail exceeds the daily limit of its address. Call it in the transaction that creates the mail. */
+async function isTooMany(session: Session, { kind, to, lead }: NewMail): Promise<boolean> {
+  if (to === null || !unrequested.includes(kind)) return false;
+  if (!(await hasHadEnough(session, to))) return false;
+  log.warn('mail.too-many', { kind, lead });
+  return true;
+}
+
 /** The values of a mail's row in the order of the columns in `queueMails`. */
 function rowOf(mail: NewMail, status: 'pending' | 'held' | 'skipped'): SQL {
   const result = status === 'skipped' ? DAILY_LIMIT : null;
@@ -56,8 +109,8 @@ function rowOf(mail: NewMail, status: 'pending' | 'held' | 'skipped'): SQL {
 
 /**
  * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker
- * renders and sends them later. Mails beyond the daily limit of an address (limit-mails-per-recipient.ts) are stored as not sent, for
- * staff to see and send.
+ * renders and sends them later. Mails beyond the daily limit of an address are stored as not sent, for staff to see and
+ * send.
  * @param options.held without jobs, until staff release the suspected lead
  * @param options.requested the owner of the address has requested the mail by a link: it has no limit
  * @param options.startAfter seconds until they are sent

@@ -43,10 +43,10 @@ async function noteNobody(session: Session, lead: number): Promise<void> {
 }
 
 /**
- * Assigns a lead without an owner: by the first rule that matches, otherwise by round robin. One lead at a time, to
- * keep the order of turns. Idempotent.
+ * Assigns a lead without an owner: by the first rule that matches, otherwise by round robin, in which some
+ * kinds of forms do not take part. One lead at a time, to keep the order of turns. Idempotent.
  *
- * @returns the owner's id, or null: nobody is available, or the lead is held, deleted or already assigned
+ * @returns the owner's id; null when no owner was found, or when the lead is held, spam, deleted or already assigned
  */
 export async function assignLead(payload: Payload, leadId: number): Promise<number | null> {
   const owner = await inTransaction(payload, async (req, session) => {

@@ -4,8 +4,8 @@ export const LEAD_ASSIGNED = '1';
 
 /** The codes of a lead with and without an owner, as labels. */
 export const leadStatuses = {
-  [LEAD_UNASSIGNED]: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' },
-  [LEAD_ASSIGNED]: { vi: 'Đã giao (1)', en: 'Assigned (1)' },
+  [LEAD_UNASSIGNED]: { vi: 'Chưa giao', en: 'Unassigned' },
+  [LEAD_ASSIGNED]: { vi: 'Đã giao', en: 'Assigned' },
 } as const;
 
 /** How a lead entered the system, with labels; the campaign it came from is in its attribution. */

@@ -28,6 +28,10 @@ export class NoticeError extends Error {
   }
 }
 
+/** Whether another attempt would fail too, so that a colleague has to do in the other system what we asked of it. */
+export const needsPerson = (error: unknown): boolean =>
+  error instanceof RefusedError || (error instanceof NoticeError && error.needsPerson);
+
 /** The code of a failed attempt: this site's, the vendor's, or the network's. */
 export const codeOfFailure = (error: unknown): string =>
   error instanceof NoticeError ||

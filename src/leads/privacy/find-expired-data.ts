@@ -16,12 +16,15 @@ const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
 };
 
 /**
- * SQL: whether the lead has no ticket in an open status that was changed in the last six months. A lead with such a
- * ticket is not erased yet.
+ * SQL: whether the lead has no ticket in an open status for an event that is still to end (src/lib/when-event-ends.ts),
+ * nor one that was changed in the last six months. A lead with such a ticket is not erased yet.
  */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN
-    ('confirmed', 'unconfirmed', 'waiting', 'offered') AND tickets.updated_at > now() - interval '6 months')`;
+    ('confirmed', 'unconfirmed', 'waiting', 'offered') AND (
+      tickets.updated_at > now() - interval '6 months' OR EXISTS (
+        SELECT 1 FROM event_pages_locales AS event WHERE event._parent_id = tickets.event_id
+          AND coalesce(event.ends_at, event.lead_magnet_date_time + interval '1 day') > now())))`;
 
 /** SQL conditions for expired leads, by kind. */
 export function pastLeads(settings: PrivacySetting): [RetentionKind, SQL][] {

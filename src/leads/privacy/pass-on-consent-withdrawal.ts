@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
-import { postSigned, resultOf } from '../delivery/post-signed-webhook';
+import { postSigned } from '../delivery/post-signed-webhook';
 import type { Consent } from '@/payload-types';
 import { createPrivacyRequest } from './create-privacy-request';
-import { codeOfFailure, NoticeError } from './external-erasure-request';
+import { codeOfFailure, needsPerson, NoticeError } from './external-erasure-request';
 import type { WithdrawalJob } from '../jobs/privacy-queues';
 import { withdrawInCrm } from './withdraw-consent-in-crm';
 
@@ -26,7 +26,7 @@ function postWithdrawal(target: string, leadId: number, withdrawn: readonly Cons
       at: createdAt,
     })),
   });
-  return postSigned(target, body, id).then(resultOf, errorCode);
+  return postSigned(target, body, id).then(({ result }) => result, errorCode);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Pr
     const result = webhook ? await postWithdrawal(webhook, leadId, withdrawn) : 'ok';
     if (result !== 'ok') throw new NoticeError(result);
   } catch (error) {
-    if (error instanceof NoticeError && error.needsPerson) {
+    if (needsPerson(error)) {
       await askPerson(payload, job);
       return;
     }

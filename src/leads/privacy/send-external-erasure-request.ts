@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { log } from '@/lib/write-log-line';
 import { inTransaction } from '../model/in-transaction';
-import { codeOfFailure, NoticeError, noticeSchema } from './external-erasure-request';
+import { codeOfFailure, needsPerson, NoticeError, noticeSchema } from './external-erasure-request';
 import { sendNoticeJob } from './queue-external-erasure-requests';
 import { notifyRecipient } from './ask-other-system-to-erase';
 
@@ -54,7 +54,7 @@ export async function sendNotice(payload: Payload, id: number): Promise<void> {
       UPDATE privacy_notices SET attempts = attempts + 1, last_result = ${result}, updated_at = now()
       WHERE id = ${id} AND status <> 'told'`);
     log.warn('privacy.notice-failed', { notice: id, target: notice.target, result });
-    if (error instanceof NoticeError && error.needsPerson) return failNotice(payload, id);
+    if (needsPerson(error)) return failNotice(payload, id);
     throw new NoticeError(result);
   }
   await closeNotice(payload, id, 'ok');

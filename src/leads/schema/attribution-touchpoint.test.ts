@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/leads/intake/read-posted-form';
-import { readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { pageOf, readEnvelope } from '@/leads/intake/read-posted-form';
 import {
   isAdLanding,
   readTouch,

@@ -4,13 +4,13 @@ import { industries, jobTitles, salutations } from '@/leads/schema/form-choice-c
 import { isPhoneOf } from '@/leads/schema/validate-phone-by-country';
 import { type FieldName, forms, isFormKind } from '@/leads/schema/form-definitions';
 import { cleanLine } from '@/leads/schema/clean-text';
-import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';
+import { type FieldErrors, validateSubmission } from '@/leads/schema/validate-submission';
 import { validForm } from '../../../tests/support/valid-forms';
 
 const context = { isForeignPhone: isPhoneOf };
 
 const check = (changes: Record<string, unknown> = {}): FieldErrors =>
-  findErrors('book-demo', cleanValues('book-demo', { ...validForm, ...changes }), context);
+  validateSubmission('book-demo', { ...validForm, ...changes }, context).errors;
 
 describe('the demo form', () => {
   const empties: [FieldName, string][] = [
@@ -53,9 +53,8 @@ describe('the demo form', () => {
     expect([...empties.map(([name]) => name), ...optional].sort()).toEqual(
       Object.keys(forms['book-demo']).sort(),
     );
-    expect(Object.entries(findErrors('book-demo', cleanValues('book-demo', {}), context))).toEqual(
-      empties,
-    );
+    const { errors } = validateSubmission('book-demo', {}, context);
+    expect(Object.entries(errors)).toEqual(empties);
   });
 
   it.each(optional)(

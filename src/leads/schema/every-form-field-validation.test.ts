@@ -11,12 +11,7 @@ import {
 } from '@/leads/schema/form-definitions';
 import { MAX_RESUME_BYTES, resumeType } from '@/leads/schema/resume-file-rules';
 import { cleanLine, cleanText } from '@/leads/schema/clean-text';
-import {
-  cleanValues,
-  findErrors,
-  type FormContext,
-  TICKED,
-} from '@/leads/schema/validate-submission';
+import { type FormContext, TICKED, validateSubmission } from '@/leads/schema/validate-submission';
 import english from '@messages/en/validation.json';
 import vietnamese from '@messages/vi/validation.json';
 import { docx, pdf } from '../../../tests/support/sample-upload-files';
@@ -25,7 +20,7 @@ import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 
 const faultOf = (kind: FormKind, name: FieldName, value: unknown) =>
-  findErrors(kind, cleanValues(kind, { ...validForms[kind], [name]: value }), context)[name];
+  validateSubmission(kind, { ...validForms[kind], [name]: value }, context).errors[name];
 
 const digit = fc.constantFrom(...'0123456789'.split(''));
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split(''));

@@ -32,6 +32,7 @@ export type ValidationMessage =
   | 'quantity.invalid'
   | 'question.empty'
   | 'resume.empty'
+  | 'resume.encrypted'
   | 'resume.invalid'
   | 'salutation.empty'
   | 'text.tooLong'

@@ -8,7 +8,7 @@ import {
   formKinds,
 } from '@/leads/schema/form-definitions';
 import { resumeType } from '@/leads/schema/resume-file-rules';
-import { cleanValues, findErrors, type FormContext } from '@/leads/schema/validate-submission';
+import { type FormContext, validateSubmission } from '@/leads/schema/validate-submission';
 import { docx, pdf, zip } from '../../../tests/support/sample-upload-files';
 import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
@@ -21,14 +21,10 @@ function said(
   locale: 'vi' | 'en' = 'vi',
   changed: Partial<FormContext> = {},
 ): Record<string, string> {
-  const values = cleanValues(kind, { ...validForms[kind], ...changes });
+  const raw = { ...validForms[kind], ...changes };
+  const { errors } = validateSubmission(kind, raw, { ...context, ...changed });
   const t = getT(locale, 'validation');
-  return Object.fromEntries(
-    Object.entries(findErrors(kind, values, { ...context, ...changed })).map(([field, message]) => [
-      field,
-      t(message),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, t(message)]));
 }
 
 const empties = ['', '   ', '\u00a0\t\n', undefined, null, ['yes'], { a: 1 }, 7];

@@ -50,7 +50,10 @@ export function isWebsite(value: string): boolean {
 /** Whether a text consists of digits only (spec §5, companyTaxCode). */
 export const isDigits = (value: string): boolean => /^[0-9]+$/.test(value);
 
-/** Whether a text is a whole number from 1 to 10, as a person writes it (spec/forms.md, quantity). */
+/**
+ * Whether a text is a whole number from 1 to 10 in one or two digits, without sign, decimals or exponent
+ * (spec/forms.md, quantity).
+ */
 export function isQuantity(value: string): boolean {
   return /^[0-9]{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_TICKETS;
 }

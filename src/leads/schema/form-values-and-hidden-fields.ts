@@ -1,8 +1,7 @@
-import { isLocale, type Locale } from '@/i18n/locales';
-import { textOf } from '@/lib/is-json-object';
+import type { Locale } from '@/i18n/locales';
 import type { FormKind } from './form-definitions';
 import type { UploadedFile } from './resume-file-rules';
-import { readTouches, type Touches } from './attribution-touchpoint';
+import type { Touches } from './attribution-touchpoint';
 import type { FieldValues } from './validate-submission';
 
 /** The honeypot field: hidden from people and screen readers, so only programs fill it in. */
@@ -29,46 +28,10 @@ export type Envelope = Touches & {
   honeypotFilled: boolean;
 };
 
-/** A valid form, ready to be stored. Contains only values that the form asks for (`askedValues`). */
+/** A valid form, ready to be stored. Contains only values that the form asks for. */
 export type Submission = {
   kind: FormKind;
   values: FieldValues;
   envelope: Envelope;
   files?: { resume?: UploadedFile };
 };
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 120;
-
-export function slugOf(value: unknown): string | null {
-  const slug = textOf(value);
-  return slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) ? slug : null;
-}
-
-/**
- * Reads the hidden values of a form. A malformed value counts as absent, because no person typed it.
- * @param formPage the URL of the page with the form; where no script has recorded the visit, the visit is read from
- * this URL
- */
-export function readEnvelope(
-  raw: Readonly<Record<string, unknown>>,
-  formPage: URL | null = null,
-): Envelope {
-  const locale = textOf(raw.locale);
-  const page = textOf(raw.page);
-  const key = textOf(raw.key).toLowerCase();
-  const startedAt = Number(textOf(raw.startedAt));
-  return {
-    version: raw.version === 'v5' ? 'v5' : 'default',
-    page: /^\/[\w\-/]{0,200}$/.test(page) ? page : '/',
-    locale: isLocale(locale) ? locale : 'vi',
-    key: UUID.test(key) ? key : null,
-    startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
-    event: slugOf(raw.event),
-    document: slugOf(raw.document),
-    position: slugOf(raw.position),
-    honeypotFilled: textOf(raw[HONEYPOT]) !== '',
-    ...readTouches(raw, formPage),
-  };
-}

@@ -7,12 +7,7 @@ import {
 } from '@/leads/schema/form-choice-codes';
 import { isPhoneOf } from '@/leads/schema/validate-phone-by-country';
 import { controlsOf, fieldNames, type FormKind, formKinds } from '@/leads/schema/form-definitions';
-import {
-  askedValues,
-  cleanValues,
-  findErrors,
-  type FormContext,
-} from '@/leads/schema/validate-submission';
+import { type FormContext, validateSubmission } from '@/leads/schema/validate-submission';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { eventChoices, validForms } from '../../../tests/support/valid-forms';
@@ -50,7 +45,7 @@ describe.each(['get-ticket', 'get-document', 'contact', 'career', 'newsletter'] 
   (form) => {
     const { must, may, when } = columns[form];
     const check = (raw: Record<string, string>, changed: Partial<FormContext> = {}) =>
-      Object.keys(findErrors(form, cleanValues(form, raw), { ...context, ...changed })).sort();
+      Object.keys(validateSubmission(form, raw, { ...context, ...changed }).errors).sort();
 
     it('the table has exactly these fields', () => {
       const listed = [...names(must), ...names(may), ...names(when)].sort();
@@ -77,38 +72,41 @@ describe.each(['get-ticket', 'get-document', 'contact', 'career', 'newsletter'] 
 );
 
 describe('conditional fields', () => {
-  const ticket = (raw: Record<string, string>) =>
-    cleanValues('get-ticket', { ...validForms['get-ticket'], ...raw });
+  const ticket = (raw: Record<string, string>, given: FormContext = context) =>
+    validateSubmission('get-ticket', { ...validForms['get-ticket'], ...raw }, given);
 
   it('D13 VAT invoice reveals the four invoice fields (they are required with it, and do not count without)', () => {
     const invoice = ['companyName', 'companyAddress', 'companyTaxCode', 'invoiceReceiptEmail'];
     const empty = Object.fromEntries(invoice.map((name) => [name, '']));
-    expect(Object.keys(findErrors('get-ticket', ticket(empty), context))).toEqual(invoice);
-    const without = ticket({ invoice: '', companyTaxCode: 'none', invoiceReceiptEmail: 'x' });
-    expect(findErrors('get-ticket', without, context)).toEqual({});
-    const asked = askedValues('get-ticket', without, eventChoices);
+    expect(Object.keys(ticket(empty).errors)).toEqual(invoice);
+    const { asked, errors } = ticket({
+      invoice: '',
+      companyTaxCode: 'none',
+      invoiceReceiptEmail: 'x',
+    });
+    expect(errors).toEqual({});
     expect(invoice.map((name) => asked[name as 'companyName'])).toEqual(['', '', '', '']);
     expect(asked.name).toBe(validForms['get-ticket'].name);
   });
 
   it('forms: hub is asked where the event has hubs', () => {
     const none = { ...context, event: { ...eventChoices, hubs: [] } };
-    expect(findErrors('get-ticket', ticket({ hub: '' }), context)).toEqual({ hub: 'hub.empty' });
-    expect(findErrors('get-ticket', ticket({ hub: '' }), none)).toEqual({});
-    expect(askedValues('get-ticket', ticket({}), none.event).hub).toBe('');
+    expect(ticket({ hub: '' }).errors).toEqual({ hub: 'hub.empty' });
+    expect(ticket({ hub: '' }, none).errors).toEqual({});
+    expect(ticket({}, none).asked.hub).toBe('');
     const one = { ...context, event: { ...eventChoices, hubs: ['ho-chi-minh'] } };
-    expect(findErrors('get-ticket', ticket({}), one)).toEqual({ hub: 'hub.empty' });
+    expect(ticket({}, one).errors).toEqual({ hub: 'hub.empty' });
   });
 
   it('a ticket type of another event is refused', () => {
     for (const ticketType of ['3', '0', '-1', '1 ', ' 2']) {
       const isOffered = ['1', '2'].includes(ticketType.trim());
       const fault = isOffered ? {} : { ticketType: 'ticketType.empty' };
-      expect(findErrors('get-ticket', ticket({ ticketType }), context)).toEqual(fault);
+      expect(ticket({ ticketType }).errors).toEqual(fault);
     }
-    expect(
-      findErrors('get-ticket', ticket({ hub: '' }), { isForeignPhone: isPhoneOf }),
-    ).toMatchObject({ ticketType: 'ticketType.empty' });
+    expect(ticket({ hub: '' }, { isForeignPhone: isPhoneOf }).errors).toMatchObject({
+      ticketType: 'ticketType.empty',
+    });
   });
 });
 

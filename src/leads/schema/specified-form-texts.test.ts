@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getT } from '@/i18n/server-translations';
 import { isPhoneOf } from '@/leads/schema/validate-phone-by-country';
 import { controlsOf, type FieldName, formKinds } from '@/leads/schema/form-definitions';
-import { cleanValues, findErrors } from '@/leads/schema/validate-submission';
+import { validateSubmission } from '@/leads/schema/validate-submission';
 import english from '@messages/en/validation.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/validation.json';
@@ -25,13 +25,10 @@ const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');
 
 /** The Vietnamese error messages of the demo form with one value changed, by field. */
 function said(name: FieldName, value: unknown): Record<string, string> {
-  const values = cleanValues('book-demo', { ...validForm, [name]: value });
+  const raw = { ...validForm, [name]: value };
+  const { errors } = validateSubmission('book-demo', raw, { isForeignPhone: isPhoneOf });
   const t = getT('vi', 'validation');
-  return Object.fromEntries(
-    Object.entries(findErrors('book-demo', values, { isForeignPhone: isPhoneOf })).map(
-      ([field, message]) => [field, t(message)],
-    ),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, t(message)]));
 }
 
 const empties = ['', '   ', '\u00a0\t\n', undefined, null, ['yes'], { a: 1 }, 7];

@@ -57,19 +57,6 @@ function isAsked(control: Control, values: FieldValues, event: EventChoices): bo
   return true;
 }
 
-/** The values of controls that are shown; others are left out. */
-export function askedValues(
-  kind: FormKind,
-  values: FieldValues,
-  event: EventChoices = NO_EVENT,
-): FieldValues {
-  const asked = { ...values };
-  for (const [name, control] of controlsOf(kind)) {
-    if (!isAsked(control, values, event)) asked[name] = '';
-  }
-  return asked;
-}
-
 const rules: Record<Exclude<FieldRule, 'phone'>, (value: string) => boolean> = {
   digits: isDigits,
   email: isEmail,
@@ -113,25 +100,43 @@ function faultOf(
   return undefined;
 }
 
+/** A form's cleaned values, and what is wrong with them. */
+type ValidatedValues = {
+  values: FieldValues;
+  /** The values of controls that are shown; empty for the others. */
+  asked: FieldValues;
+  /** In the order of the form's controls. */
+  errors: FieldErrors;
+};
+
 /**
- * The errors of a form's cleaned values, in the order of its controls (spec §5, spec/forms.md). Without a country, or
+ * Cleans the values of a form and applies the rules of its controls (spec §5, spec/forms.md). Without a country, or
  * with Viet Nam, the Vietnamese phone rule applies (D5).
  */
-export function findErrors(kind: FormKind, values: FieldValues, context: FormContext): FieldErrors {
+export function validateSubmission(
+  kind: FormKind,
+  raw: Readonly<Record<string, unknown>>,
+  context: FormContext,
+): ValidatedValues {
   const { isForeignPhone, event = NO_EVENT, resume = 'missing' } = context;
+  const values = cleanValues(kind, raw);
   const country = values.phoneCountry;
   const phoneIsValid = () =>
     country === '' || country === 'VN'
       ? isVietnameseMobile(values.phone)
       : isForeignPhone(values.phone, country);
+  const asked = { ...values };
   const errors: FieldErrors = {};
   for (const [name, control] of controlsOf(kind)) {
-    if (!isAsked(control, values, event)) continue;
+    if (!isAsked(control, values, event)) {
+      asked[name] = '';
+      continue;
+    }
     const fault =
       control.kind === 'file'
         ? { missing: control.empty, invalid: control.invalid, valid: undefined }[resume]
         : faultOf(name, control, values[name], phoneIsValid, event);
     if (fault) errors[name] = fault;
   }
-  return errors;
+  return { values, asked, errors };
 }

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 
 /** The component that renders nothing in place of a field that the summary at the top of the form shows. */
-const hiddenFormField = { Field: '/leads/admin/field-left-out-of-lead-form#HiddenFormField' };
+const hiddenFormField = { Field: '/cms/admin/field-left-out-of-form#HiddenFormField' };
 
 const moment = (
   name: string,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/write-log-line';
-import { postSigned, resultOf } from '../delivery/post-signed-webhook';
+import { postSigned } from '../delivery/post-signed-webhook';
 import type { AlertJob } from '../jobs/reply-deadline-queues';
 import { slaSettings } from './reply-time-settings';
 
@@ -34,7 +34,7 @@ export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): 
       href: `${env().SITE_URL}/admin/collections/leads/${leadId}`,
     },
   });
-  const result = await postSigned(alertUrl, body, key).then(resultOf, errorCode);
+  const result = await postSigned(alertUrl, body, key).then(({ result }) => result, errorCode);
   if (result === 'ok') return;
   log.warn('sla.alert-failed', { lead: leadId, alert: level, result });
   throw new AlertError(result);

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { consent } from '@/site/page-shell/consent/start-consent';
-import { contactButton } from '@/site/page-shell/contact/contact-button';
+import { contactButton } from '@/site/page-shell/contact/hide-contact-button-over-content';
 import { headerBar } from '@/site/page-shell/header/header-on-scroll';
 import { hoverMenus } from '@/site/page-shell/header/open-menus-on-hover';
 import { languageChoice } from '@/site/page-shell/header/follow-language-choice';

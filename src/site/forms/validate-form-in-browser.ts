@@ -1,5 +1,5 @@
-import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
-import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate-submission';
+import type { FormKind } from '@/leads/schema/form-definitions';
+import { validateSubmission } from '@/leads/schema/validate-submission';
 import type { ClientStrings } from './form-script-strings';
 import type { Messages } from './show-form-messages';
 
@@ -50,16 +50,13 @@ export function findMessages(
   const raw = Object.fromEntries(new FormData(form));
   const file = attachedFile(form);
   const event = choicesIn(form);
-  const found: FieldErrors = findErrors(kind, cleanValues(kind, raw), {
+  const { errors } = validateSubmission(kind, raw, {
     isForeignPhone,
     event,
     // A file that has not been checked yet gets no message.
     resume: file ? (judged.get(file) ?? 'valid') : 'missing',
   });
   return Object.fromEntries(
-    (Object.keys(found) as FieldName[]).map((name) => {
-      const key = found[name];
-      return [name, (key && strings.messages[key]) ?? ''];
-    }),
+    Object.entries(errors).map(([name, key]) => [name, strings.messages[key] ?? '']),
   );
 }

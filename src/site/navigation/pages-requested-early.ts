@@ -11,7 +11,7 @@ export function requestEarly(address: string): void {
   const url = withoutFragment(address);
   if (requested.has(url)) return;
   const answer = fetch(url, { headers });
-  answer.catch(() => requested.delete(url)); // after a failure the page is requested again when it is opened
+  answer.catch(() => requested.delete(url)); // a failed answer is forgotten, so that opening the page requests it again
   requested.set(url, answer);
 }
 

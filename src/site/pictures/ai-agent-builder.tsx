@@ -41,6 +41,9 @@ export function AgentBuilder({ locale }: AgentBuilderProps) {
               {t(`agentBuilder.${name}`)}
             </span>
             <span className="block text-tiny text-muted">{t(`agentBuilder.${name}Note`)}</span>
+            <span className="mt-3 hidden rounded-[10px] bg-warm p-3 @lg:block">
+              {t(`agentBuilder.${name}Says`)}
+            </span>
           </div>
         ))}
         <div className="grid gap-3 inset-ring inset-ring-gold bg-ink-raised text-paper @lg:col-span-3 @lg:grid-cols-[1fr_auto] @lg:before:left-[calc(66.67%+42px)]">

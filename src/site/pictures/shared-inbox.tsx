@@ -56,7 +56,7 @@ export function SharedInbox({ locale }: SharedInboxProps) {
           </div>
           <p className="mt-2.5 text-small">{row.text}</p>
           {'draft' in row ? (
-            <div className="mt-3 hidden rounded-[12px] bg-warm p-3.5 text-small @md:block">
+            <div className="mt-3 hidden rounded-control bg-warm p-3.5 text-small @md:block">
               <p className="mb-1.5 text-tiny font-semibold text-turmeric">
                 {t('sharedInbox.draftSource')}
               </p>

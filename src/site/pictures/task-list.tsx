@@ -14,12 +14,12 @@ export function TaskList({ locale }: TaskListProps) {
     [t('taskList.third'), t('taskList.thirdOwner'), t('taskList.thirdState'), false],
   ] as const;
   return (
-    <Figure alt={t('taskList.alt')} className="rounded-[14px] bg-paper p-2">
+    <Figure alt={t('taskList.alt')} className="flex grow flex-col rounded-[14px] bg-paper p-2">
       <p className="px-4 pt-3 pb-2 text-small text-muted">{t('taskList.title')}</p>
       {tasks.map(([task, owner, state, done]) => (
         <div
           key={task}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3.5 text-small first-of-type:border-0"
+          className="flex grow flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3.5 text-small first-of-type:border-0"
         >
           <span
             className={`grid size-5 shrink-0 place-items-center rounded-full border-2 ${

@@ -17,7 +17,7 @@ export const freshList =
   ): Behaviour =>
   (element, signal) => {
     const start = async () => {
-      const { refetchStaleList } = await import('./refetch-stale-list');
+      const { refetchStaleList } = await import('./replace-outdated-list');
       if (!signal.aborted) refetchStaleList(element, { name, loadDraw, signal });
     };
     const near = new IntersectionObserver(

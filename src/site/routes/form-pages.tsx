@@ -44,16 +44,22 @@ async function readReceipt(
   return receipt?.kind === kind ? receipt : null;
 }
 
-/** What the thank-you page says: the outcome, or that a form sent without JavaScript waits for its sender to confirm it. */
-function saidAbout(outcome: Outcome, kind: FormKind, receipt: Receipt | null) {
-  return { outcome, held: receipt?.isUnconfirmed ? kind : null };
+/**
+ * What the thank-you page says. A form without JavaScript waits for its sender to confirm it. Of a form that a colleague
+ * looks at first, and of one that no cookie names, the page says only what holds for any form.
+ */
+function saidAbout(kind: FormKind, outcome: Outcome, receipt: Receipt | null) {
+  const waitsFor = receipt?.waitsFor ?? null;
+  const isKnown = receipt !== null && waitsFor !== 'colleague';
+  return { kind, waitsFor, outcome: isKnown ? outcome : ('received' as const) };
 }
 
-function metadataOf(locale: Locale, { outcome, held }: ReturnType<typeof saidAbout>) {
+function metadataOf(locale: Locale, { kind, waitsFor, outcome }: ReturnType<typeof saidAbout>) {
   const t = getT(locale, 'forms');
-  const title = held
-    ? t(`thankYou.held.${held}.title`).replace('\n', ' ')
-    : t(`thankYou.${outcome}.meta`);
+  const title =
+    waitsFor === 'sender'
+      ? t(`thankYou.held.${kind}.title`).replace('\n', ' ')
+      : t(`thankYou.${outcome}.meta`);
   return { title, robots: { index: false } };
 }
 
@@ -85,10 +91,14 @@ export const thankYou =
  * What became of the visitor's own ticket. The address does not say it: one address is for tickets and for places that
  * count later, and a place may be confirmed, or lapse, after the page was shown.
  */
-const outcomeOfTicket: Partial<Record<TicketStatus, Outcome>> = {
+const outcomeOfTicket: Record<TicketStatus, Outcome> = {
   confirmed: 'get-ticket',
   unconfirmed: 'unconfirmed',
   waiting: 'waiting',
+  offered: 'waiting',
+  'checked-in': 'get-ticket',
+  cancelled: 'received',
+  held: 'get-ticket',
 };
 
 /** The thank-you page of an event registration, with the event's calendar file. */
@@ -101,8 +111,8 @@ export const ticketThankYou =
     const receipt = await readReceipt(asked, 'get-ticket');
     const ticket = receipt?.ticket ?? null;
     const path = thankYouPath('get-ticket', slug, outcome === 'waiting' ? 'waiting' : undefined);
-    const now = ticket ? outcomeOfTicket[ticket.status] : undefined;
-    const said = saidAbout(now ?? outcome, 'get-ticket', receipt);
+    const now = ticket ? outcomeOfTicket[ticket.status] : outcome;
+    const said = saidAbout('get-ticket', now, receipt);
     return {
       page: {
         locale,
@@ -114,7 +124,7 @@ export const ticketThankYou =
             frame={frame}
             path={path}
             event={event}
-            ticket={said.held ? null : ticket}
+            ticket={said.waitsFor ? null : ticket}
           />
         ),
       },

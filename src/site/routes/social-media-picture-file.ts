@@ -1,5 +1,5 @@
 import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
-import type { PageSummary } from '@/content/header-and-footer-types';
+import { type PageTitle, savedTitles } from '@/content/pages/saved-page-titles';
 import type { Locale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths-by-language';
 import { isRetryableError } from '@/lib/database-connection-errors';
@@ -16,7 +16,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const hostOfSite = () => new URL(env().SITE_URL).host;
 
 /**
- * The picture of the site itself, in place of a page's, whose title is in the database. A network that shows a link
+ * The picture of the site itself, in place of that of a page whose title is not known while the database is down. A network that shows a link
  * fetches the picture once, at any moment, and shows none for days if it got none.
  */
 async function brandPicture(): Promise<Response> {
@@ -27,13 +27,14 @@ async function brandPicture(): Promise<Response> {
   });
 }
 
-/** The title and URL of all pages; undefined while the database is down. */
-async function findHeads(locale: Locale): Promise<PageSummary[] | undefined> {
+/** The title and URL of all pages; while the database is down those that were read last, or null. */
+async function findHeads(locale: Locale): Promise<readonly PageTitle[] | null> {
   try {
     return await listPageSummaries(locale);
   } catch (error) {
-    if (isRetryableError(error)) return undefined;
-    throw error;
+    if (!isRetryableError(error)) throw error;
+    const saved = savedTitles(locale);
+    return saved && saved.filter((page) => isPublished(locale, page.path) !== false);
   }
 }
 

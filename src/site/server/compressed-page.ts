@@ -67,7 +67,7 @@ export async function storedPage(
   return pageOf(status, identity, compressed(identity, 'br', 'small'), headers);
 }
 
-/** A page that is stored in brotli only. */
+/** Makes a page's bodies in every encoding from its brotli body, the only one that copies on the disk keep. */
 export const unpackedPage = async (
   { status, headers }: Pick<StoredPage, 'status' | 'headers'>,
   br: Buffer,

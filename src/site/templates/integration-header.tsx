@@ -50,7 +50,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
           <div className="mt-8 rounded-card border border-dashed border-(--hue) p-6">
             <Badge text={t('soon')} tone="soon" />
             <p className="mt-3 font-semibold">{t('soonNote.title')}</p>
-            <p className="mt-1 max-w-[48em]">{t('soonNote.text')}</p>
+            <p className="mt-1 max-w-[44em]">{t('soonNote.text')}</p>
           </div>
         ) : null}
       </div>

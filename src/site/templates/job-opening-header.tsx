@@ -13,7 +13,7 @@ export function OpeningHead({ page }: OpeningHeadProps) {
   const t = getT(locale, 'openings');
   return (
     <header className="bg-warm pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] pb-[clamp(40px,5vw,72px)]">
-      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.3fr_1fr] desktop:items-end">
+      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.4fr_1fr] desktop:items-end">
         <div className="min-w-0">
           {opening.department ? (
             <p className="mb-4 font-semibold text-(--theme-accent)">{opening.department}</p>

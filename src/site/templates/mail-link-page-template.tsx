@@ -1,6 +1,7 @@
 import type { FrameView } from '@/content/header-and-footer-types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { BrandMark } from '../page-shell/brand-logo';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
@@ -49,38 +50,40 @@ export function LinkTemplate({
   return (
     <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
-        <div className="page-width max-w-3xl">
+        <div className="page-width">
           {/* On paper, where the site's header is left out. */}
           <p className="hidden pb-6 print:block">
             <BrandMark />
           </p>
-          <h1 className="type-h1">{title}</h1>
+          <h1 className="type-h1">{withNoBreaks(title)}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{text}</p>
-          {details.length > 0 ? (
-            <dl className="mt-10 rounded-card border border-line bg-paper px-6 tablet:px-8">
-              {details.map(([label, value]) => (
-                <div
-                  key={label}
-                  className="grid gap-1 border-b border-line py-4 last:border-b-0 tablet:grid-cols-[10rem_1fr] tablet:gap-6"
-                >
-                  <dt className="text-muted">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-          {qr ? (
-            // White in dark mode too, so that a phone can scan it.
-            <svg
-              viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
-              role="img"
-              aria-label={qr.label}
-              data-ground="kept"
-              className="mt-6 w-56 max-w-full rounded-control bg-paper text-ink"
-            >
-              <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
-            </svg>
-          ) : null}
+          <div className="mt-10 grid gap-x-16 gap-y-6 desktop:grid-cols-[1.4fr_1fr]">
+            {details.length > 0 ? (
+              <dl className="self-start rounded-card border border-line bg-paper px-6 tablet:px-8">
+                {details.map(([label, value]) => (
+                  <div
+                    key={label}
+                    className="grid gap-1 border-b border-line py-4 last:border-b-0 tablet:grid-cols-[10rem_1fr] tablet:gap-6"
+                  >
+                    <dt className="text-muted">{label}</dt>
+                    <dd>{withNoBreaks(value)}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
+            {qr ? (
+              // White in dark mode too, so that a phone can scan it.
+              <svg
+                viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+                role="img"
+                aria-label={qr.label}
+                data-ground="kept"
+                className="w-56 max-w-full rounded-control bg-paper text-ink"
+              >
+                <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
+              </svg>
+            ) : null}
+          </div>
           {note ? <p className="mt-4 text-small text-muted">{note}</p> : null}
           {onward.length > 0 ? (
             <div className="mt-8 flex flex-wrap gap-4">

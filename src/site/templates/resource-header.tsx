@@ -1,6 +1,7 @@
 import type { ResourcePage } from '@/content/entry-view-model-types';
 import { formatDay } from '@/i18n/format-dates';
 import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/card-colour-by-id';
 
@@ -22,7 +23,7 @@ export function ResourceHead({ page, formId }: ResourceHeadProps) {
           {resource.contentType ? (
             <p className="mb-4 font-semibold text-(--hue)">{resource.contentType.name}</p>
           ) : null}
-          <h1 className="type-h1 text-balance">{page.title}</h1>
+          <h1 className="type-h1 text-balance">{withNoBreaks(page.title)}</h1>
           {resource.summary ? (
             <p className="mt-6 max-w-[38em] text-lead">{resource.summary}</p>
           ) : null}
@@ -51,7 +52,7 @@ export function ResourceHead({ page, formId }: ResourceHeadProps) {
           className="flex aspect-3/4 w-full max-w-64 flex-col justify-between justify-self-end rounded-card border-l-8 border-(--hue) bg-paper p-6 shadow-float max-tablet:hidden"
         >
           <span className="font-semibold text-(--hue)">{resource.contentType?.name}</span>
-          <span className="type-h3 text-balance">{page.title}</span>
+          <span className="type-h3 text-balance">{withNoBreaks(page.title)}</span>
           <span className="text-small">
             {resource.pageCount === null ? null : t('pages', { count: resource.pageCount })}
           </span>

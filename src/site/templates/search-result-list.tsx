@@ -26,7 +26,7 @@ export function SearchHits({ hits, locale }: SearchHitsProps) {
                 <HighlightedText pieces={title} />
               </Link>
             </h3>
-            <p className="mt-1.5 max-w-[46em] wrap-anywhere text-muted">
+            <p className="mt-1.5 max-w-[44em] wrap-anywhere text-muted">
               <HighlightedText pieces={snippet} />
             </p>
           </div>

@@ -14,21 +14,25 @@ import {
 
 type SentForm = 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
 
-/** The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail. */
-export type Outcome = SentForm | 'unconfirmed' | 'waiting';
+/**
+ * The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail.
+ * `received`: all that is known is that a form has arrived.
+ */
+export type Outcome = SentForm | 'unconfirmed' | 'waiting' | 'received';
 
 type ThankYouTemplateProps = {
   locale: Locale;
   frame: FrameView;
   /** The path of the page, without language prefix. */
   path: string;
+  kind: SentForm;
   outcome: Outcome;
+  /** Who has to look at the form first: its sender, because it was sent without JavaScript, or a colleague. */
+  waitsFor: 'sender' | 'colleague' | null;
   event?: ThankYouEvent;
   /** The visitor's own ticket and document; null when the receipt cookie has expired. */
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
-  /** The kind of a form that was sent without JavaScript and waits for its sender's confirmation; its outcome comes later. */
-  held?: SentForm | null;
 };
 
 const paths = {
@@ -41,27 +45,28 @@ const paths = {
   events: '/events',
 } as const;
 
-const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
+const related: Record<SentForm, readonly (keyof typeof paths)[]> = {
   'book-demo': ['roi', 'stories', 'trust'],
   contact: ['about', 'stories'],
   'get-document': ['framework', 'blog'],
   career: ['about', 'blog'],
   newsletter: ['blog', 'framework'],
   'get-ticket': ['stories', 'blog'],
-  unconfirmed: ['stories', 'blog'],
-  waiting: ['events', 'blog'],
 };
 
+const relatedWhileWaiting = ['events', 'blog'] as const;
+
 /** Forms whose sender is promised an answer within 30 minutes (spec §9). */
-const promised: readonly Outcome[] = ['book-demo', 'contact'];
+const promised: readonly SentForm[] = ['book-demo', 'contact'];
 
 /** The thank-you page: says what came of the form, when the team answers, and what to do until then. */
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
-  const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
-  const { held = null } = props;
+  const { locale, frame, path, kind, outcome, waitsFor, event } = props;
+  const { ticket = null, document = null } = props;
   const t = getT(locale, 'forms');
   const { office } = frame.settings;
-  const shown = held ? (`held.${held}` as const) : outcome;
+  const isUnconfirmed = waitsFor === 'sender';
+  const shown = isUnconfirmed ? (`held.${kind}` as const) : outcome;
   const words = (['next1', 'next2', 'next3'] as const).map((key) =>
     t(`thankYou.${outcome}.${key}`),
   );
@@ -77,7 +82,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
               className="type-h1"
             />
             <p className="mt-6 max-w-[34em] text-lead text-muted">{t(`thankYou.${shown}.text`)}</p>
-            {held ? <ThankYouConfirm locale={locale} event={event?.slug ?? null} /> : null}
+            {isUnconfirmed ? <ThankYouConfirm locale={locale} event={event?.slug ?? null} /> : null}
             {event ? <ThankYouEventDay event={event} ticket={ticket} locale={locale} /> : null}
             {document ? (
               <p className="mt-6 font-semibold">
@@ -89,7 +94,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                 </a>
               </p>
             ) : null}
-            {promised.includes(outcome) && !held ? (
+            {promised.includes(kind) && !waitsFor ? (
               <>
                 <p className="mt-4 max-w-[34em]">
                   {t('thankYou.promise', { hours: office.text, minutes: office.promiseMinutes })}
@@ -119,7 +124,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
           <div>
             <div className="rounded-card border border-line bg-paper p-6 tablet:p-8">
               <h2 className="type-h3">
-                {t(held ? 'thankYou.confirm.nextTitle' : `thankYou.${outcome}.nextTitle`)}
+                {t(isUnconfirmed ? 'thankYou.confirm.nextTitle' : `thankYou.${outcome}.nextTitle`)}
               </h2>
               <ol className="mt-4 list-decimal space-y-3 pl-5 text-muted">
                 {words.map((step) => (
@@ -129,7 +134,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
             </div>
             <h2 className="mt-8 font-semibold">{t('thankYou.related')}</h2>
             <ul className="mt-1">
-              {related[outcome].map((name) => (
+              {(outcome === 'waiting' ? relatedWhileWaiting : related[kind]).map((name) => (
                 <li key={name}>
                   <TextLink
                     href={localizedPath(locale, paths[name])}

@@ -23,7 +23,7 @@ export function Accordion({ name, items, as: Heading = 'h3' }: AccordionProps) {
           className="group/item border-b border-(--theme-line)"
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 hover:text-(--theme-accent)">
-            <Heading className="font-semibold text-pretty">{title}</Heading>
+            <Heading className="font-semibold">{title}</Heading>
             <Icon
               name="chevron-down"
               className="size-5 transition-transform duration-(--motion) group-open/item:rotate-180"

@@ -43,7 +43,7 @@ type FoldSummaryProps = { children: ReactNode; className: string };
 export function FoldSummary({ children, className }: FoldSummaryProps) {
   return (
     <summary
-      className={`touch-target flex cursor-pointer list-none items-center justify-between gap-4 py-2 text-small ${className}`}
+      className={`touch-target flex cursor-pointer list-none items-center justify-between gap-4 py-2 text-small text-balance ${className}`}
     >
       {children}
       <svg viewBox="0 0 16 16" className="size-3.5 shrink-0" aria-hidden="true">

@@ -72,12 +72,17 @@ export const harmOf = (page: Page, start: string): Promise<string[]> =>
     for (const control of document.querySelectorAll('button, input, select, textarea, img, svg')) {
       if (isShown(control)) add(control, control.getClientRects(), control.outerHTML);
     }
+    const layers = new Map<Element, Element | null>();
     /** What hovers over the page by itself: menus, notices, rows of buttons that stay in sight. */
     const layerOf = (element: Element): Element | null => {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
-      }
-      return null;
+      const known = layers.get(element);
+      if (known !== undefined) return known;
+      const { parentElement: parent } = element;
+      const isLayer = /fixed|sticky/.test(getComputedStyle(element).position);
+      const above = parent && parent !== document.body ? layerOf(parent) : null;
+      const layer = isLayer ? element : above;
+      layers.set(element, layer);
+      return layer;
     };
     for (const long of drawn.filter(({ text }) => text.trim().startsWith(begins))) {
       const layer = layerOf(long.element);

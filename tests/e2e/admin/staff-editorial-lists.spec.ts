@@ -72,6 +72,36 @@ test.describe('lists in the admin for editors', () => {
     await discard(editor, '/api/redirects?where[from][equals]=/nhap-cu');
   });
 
+  for (const [language, note, missing] of [
+    ['vi', 'chưa được xuất bản', 'Không có trang nào ở /khong-co-trang'],
+    ['en', 'is not published', 'There is no page at /khong-co-trang'],
+  ] as const) {
+    test(`a redirect to a page that does not exist is refused, to a draft it is noted (${language})`, async ({
+      page,
+      editor,
+      publishPage,
+      baseURL,
+    }) => {
+      await publishPage(`/dich-nhap-${language}`, 'vi', { _status: 'draft' });
+      await page
+        .context()
+        .addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+      await page.goto('/admin/collections/redirects/create');
+      await page.locator('#field-from').fill(`/cu-${language}`);
+      await page.locator('#field-to').fill('/khong-co-trang');
+      const said = page.locator('.redirect-target-note');
+      await expect(said).toContainText(missing);
+      await page.locator('#action-save').click();
+      await expect(page.locator('.field-error').filter({ hasText: missing }).first()).toBeVisible();
+      await page.locator('#field-to').fill(`/dich-nhap-${language}`);
+      await expect(said).toContainText(note);
+      await page.locator('#action-save').click();
+      await page.waitForURL(/redirects\/\d+/);
+      await expect(said).toContainText(note);
+      await discard(editor, `/api/redirects?where[from][equals]=/cu-${language}`);
+    });
+  }
+
   test('an article is moved to the trash and restored unchanged', async ({
     page,
     editor,

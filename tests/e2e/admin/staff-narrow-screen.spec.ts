@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPreview } from './open-editorial-forms';
+import { newLead, openPreview } from './open-editorial-forms';
 import { test, testApart } from './admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 
@@ -74,6 +74,28 @@ test('on a phone both languages of a page stand one above the other, uncut', asy
   const [above, below] = [await first.boundingBox(), await second.boundingBox()];
   expect(above?.width).toBeGreaterThan(330);
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test('on a phone the buttons of a lead stand in one row, as high as a thumb needs', async ({
+  page,
+  visitor,
+}) => {
+  const id = await newLead(visitor, 'Khách Trên Điện Thoại', {
+    email: 'row@desk.example',
+    phone: '0911000085',
+  });
+  await page.setViewportSize(PHONE);
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  const row = page.locator('.doc-controls__controls-wrapper');
+  const receipt = row.getByRole('link', { name: 'Biên nhận đồng ý' });
+  await expect(receipt).toBeVisible();
+  const [whole, link, save] = await Promise.all(
+    [row, receipt, row.getByRole('button', { name: 'Lưu' })].map((part) => part.boundingBox()),
+  );
+  expect(whole?.height).toBeGreaterThanOrEqual(44);
+  expect(whole?.height).toBeLessThanOrEqual(52);
+  expect(link?.y).toBe(save?.y);
 });
 
 test('the calendar shows Sunday as the other days, and on a phone the days with something on them', async ({

@@ -79,10 +79,12 @@ test('D11 blog, resources and press are hosted here', () => {
       const { visit, page } = open(language, path);
       expect(new URL(visit.url).pathname).toBe(visit.path);
       if (path !== '/resources') continue;
-      const updates = page.querySelectorAll('#product-updates details');
-      expect(updates).toHaveLength(slugsOf('release-notes').length);
       expect(page.querySelectorAll('#tools li')).toHaveLength(slugsOf('tools').length);
     }
+    const { page: updates } = open(language, '/product-updates');
+    expect(updates.querySelectorAll('#releases details')).toHaveLength(
+      slugsOf('release-notes').length,
+    );
     for (const slug of slugsOf('resources')) {
       const { isGated } = copyOf(language, 'resources', slug) as Copy;
       const { visit, page } = open(language, `/resources/${slug}`);

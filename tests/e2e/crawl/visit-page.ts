@@ -3,6 +3,7 @@ import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { type AxeFinding, axeFindings } from '../public-page-urls';
 import type { Language } from '../pages/page-languages';
 import { collectFaults } from '../accounts-and-settings';
+import { faultsAtDoubleSize, type TextFaults } from './text-at-double-size';
 
 /** The viewports of the crawl: a small phone and a desktop. */
 const NARROW = { width: 320, height: 720 };
@@ -34,6 +35,8 @@ export type OpenedVisit = Answer & {
   text: string;
   /** Horizontal overflow in pixels, by viewport width. */
   beyond: Record<number, number>;
+  /** What does not fit when the reader's text is twice as large, by viewport width. */
+  atDoubleSize: Record<number, TextFaults>;
   /** Images without alternative text, or without a size that reserves their space. */
   poorImages: string[];
   requests: string[];
@@ -132,6 +135,8 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     if (size === WIDE) seen = await page.evaluate(readPage, OF_OTHERS);
     else if (audit) axe = await axeFindings(page, 'main');
   }
+  const atDoubleSize = await faultsAtDoubleSize(page);
+  await page.setViewportSize(isWide ? NARROW : WIDE); // for the next visit
   return {
     isOpened: true,
     path,
@@ -142,6 +147,7 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     html: await response.text(),
     ...seen,
     beyond,
+    atDoubleSize,
     asksForConsent,
     axe,
     firstRequests,

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
+import { HONEYPOT } from '@/leads/schema/form-values-and-hidden-fields';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import {
   FIRST,
@@ -15,20 +16,15 @@ import {
 import { address, languages } from '../pages/page-languages';
 import { test } from '../wait-for-page-scripts';
 import { titleOf, titleOfHeld } from './form-outcome-titles';
-import {
-  codesOf,
-  formIn,
-  hasControl,
-  messagesIn,
-  sentBy,
-  shownIn,
-} from './read-and-send-form-without-script';
+import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './read-form-from-html';
 import { rowsOf } from '../accounts-and-settings';
 
 /** Posts every form as a browser without JavaScript does, but without a browser; every-form-bad-input.spec.ts uses one. */
 
 /** The URL to which the confirmation button of the thank-you page posts. */
 const CONFIRM = '/api/forms/confirm';
+
+const TAB_OF_RECEIVED = { vi: 'Đã nhận biểu mẫu', en: 'Form received' };
 
 /** The heading of a page, and its title in the browser's tab. */
 function titlesIn(html: string): { heading: string; tab: string } {
@@ -155,7 +151,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   test(`each outcome of a form has a heading of its own (${language})`, () => {
-    const outcomes = [...formKinds, 'unconfirmed', 'waiting'] as const;
+    const outcomes = [...formKinds, 'unconfirmed', 'waiting', 'received'] as const;
     const titles = [
       ...outcomes.map((outcome) => titleOf(outcome, language)),
       ...formKinds.map((kind) => titleOfHeld(kind, language)),
@@ -178,6 +174,7 @@ for (const language of languages) {
       ['confirmed', 'get-ticket'],
       ['unconfirmed', 'unconfirmed'],
       ['waiting', 'waiting'],
+      ['cancelled', 'received'],
     ] as const) {
       await rowsOf(
         `UPDATE tickets SET status = $2 FROM leads WHERE leads.id = tickets.lead_id AND leads.email = $1`,
@@ -186,5 +183,36 @@ for (const language of languages) {
       const { heading } = titlesIn(await (await request.get(thanks)).text());
       expect(heading, status).toBe(titleOf(outcome, language));
     }
+  });
+
+  test(`a form that a colleague looks at first is not called a success (${language})`, async ({
+    request,
+  }) => {
+    for (const kind of formKinds) {
+      const page = address(formPages[kind], language);
+      const form = formIn(await (await request.get(page)).text(), kind);
+      form.querySelector(`[name="${HONEYPOT}"]`)?.setAttribute('value', '1');
+      const values = rightValues(kind, language, `looked-at-${kind}-${language}@example.com`);
+      const sent = await send(request, form, page, { kind, values, file: 'right' });
+      const shown = await (await request.get(sent.headers().location ?? '')).text();
+      expect(titlesIn(shown), kind).toEqual({
+        heading: titleOf('received', language),
+        tab: expect.stringContaining(TAB_OF_RECEIVED[language]),
+      });
+      expect(shown, kind).not.toContain(CONFIRM);
+    }
+  });
+
+  test(`without the cookie that names a form the page promises nothing (${language})`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const visitor = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    for (const kind of formKinds) {
+      const event = kind === 'get-ticket' ? 'guardrails-workshop-two-cities' : null;
+      const shown = await visitor.get(address(thankYouPath(kind, event), language));
+      expect(titlesIn(await shown.text()).heading, kind).toBe(titleOf('received', language));
+    }
+    await visitor.dispose();
   });
 }

@@ -14,9 +14,13 @@ function copyIn(language: Language): ThankYouCopy {
 
 const oneLine = (copy: { title: string } | undefined) => copy?.title.replace('\n', ' ') ?? '';
 
-/** The heading of the thank-you page; for a registration also of a place that counts later, or of the waiting list. */
-export const titleOf = (outcome: FormKind | 'unconfirmed' | 'waiting', language: Language) =>
-  oneLine(copyIn(language)[outcome]);
+type Outcome = FormKind | 'unconfirmed' | 'waiting' | 'received';
+
+/**
+ * The heading of the thank-you page; for a registration also of a place that counts later, or of the waiting list; and
+ * of a form whose outcome is not known yet.
+ */
+export const titleOf = (outcome: Outcome, language: Language) => oneLine(copyIn(language)[outcome]);
 
 /** The heading for a form that was sent without JavaScript, until its sender confirms it. */
 export const titleOfHeld = (kind: FormKind, language: Language) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from '../accounts-and-settings';
 import { formPages, rightValues } from '../forms/bad-input-of-every-form';
-import { codesOf, formIn, sentBy } from '../forms/read-and-send-form-without-script';
+import { codesOf, formIn, sentBy } from '../forms/read-form-from-html';
 import { test } from '../wait-for-page-scripts';
 import { address, type Language, languages } from './page-languages';
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as embedded from '@/content/queries/payload/find-pages';
 import type * as moving from '@/cms/redirects/move-page-url';
+import type * as redirectTarget from '@/cms/redirects/redirect-target';
 import type * as importing from '@/cms/redirects/import-redirects-from-csv';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/test-database';
@@ -16,6 +17,7 @@ describe('changing the address of a page', () => {
   let findPage: typeof embedded.findPage;
   let move: typeof moving;
   let importRedirects: typeof importing.importRedirects;
+  let targets: typeof redirectTarget;
   let request: () => Promise<PayloadRequest>;
 
   beforeAll(async () => {
@@ -23,6 +25,7 @@ describe('changing the address of a page', () => {
     ({ findPage } = await import('@/content/queries/payload/find-pages'));
     move = await import('@/cms/redirects/move-page-url');
     ({ importRedirects } = await import('@/cms/redirects/import-redirects-from-csv'));
+    targets = await import('@/cms/redirects/redirect-target');
     payload = await (await import('@/content/register-cms-instance')).cms();
     const user = await payload.create({
       collection: 'users',
@@ -31,6 +34,7 @@ describe('changing the address of a page', () => {
     const { createLocalReq } = await import('payload');
     request = () =>
       createLocalReq({ user: { ...user, collection: 'users' as const }, locale: 'vi' }, payload);
+    await publish('/book-demo'); // where redirects of these tests lead
   });
 
   afterAll(() => payload.destroy());
@@ -42,6 +46,14 @@ describe('changing the address of a page', () => {
     const data = { ...base, path, title, sections: sections(title), _status: 'published' as const };
     return (await payload.create({ collection: 'pages', locale: 'vi', data })).id;
   }
+
+  const draft = (path: string) =>
+    payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      draft: true,
+      data: { ...base, path, title: path, sections: sections(path), _status: 'draft' },
+    });
 
   async function rules(): Promise<Record<string, string>> {
     const { docs } = await payload.find({ collection: 'redirects', pagination: false });
@@ -125,6 +137,7 @@ describe('changing the address of a page', () => {
 
   it('a redirect that hides a page or makes a loop is refused; one that continues a chain is shortened', async () => {
     await publish('/trang-song');
+    for (const path of ['/x1', '/x2', '/x3']) await draft(path);
     const add = (from: string, to: string) =>
       payload.create({ collection: 'redirects', data: { from, to, isPermanent: true } });
     await expect(add('/trang-song', '/book-demo')).rejects.toMatchObject({ status: 400 });
@@ -134,6 +147,46 @@ describe('changing the address of a page', () => {
     expect(await rules()).toMatchObject({ '/x0': '/x2' });
     await add('/x2', '/x3#gia');
     expect(await rules()).toMatchObject({ '/x0': '/x3#gia', '/x1': '/x3#gia', '/x2': '/x3#gia' });
+  });
+
+  describe('a redirect to', () => {
+    const save = async (to: string) =>
+      payload.create({
+        collection: 'redirects',
+        data: { from: '/loi-cu', to, isPermanent: true },
+        req: await request(),
+      });
+    const warningAt = async (to: string) =>
+      (await targets.targetProblem(await request(), to))?.kind;
+
+    it.each([
+      ['nowhere', '/khong-co-trang', '/khong-co-trang'],
+      ['no entry of a list', '/blog/khong-co-bai?a=1#x', '/blog/khong-co-bai?a=1#x'],
+      ['nowhere on this site, with its origin', 'http://localhost:3000/khong-co', '/khong-co'],
+      ['nowhere in the language that it names', '/en/book-demo/a', '/en/book-demo/a'],
+      ['a part without a page', '#gia', '#gia'],
+    ])('%s is refused with its address', async (_name, to, named) => {
+      const error: unknown = await save(to).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ status: 400 });
+      const { data } = error as { data: { errors: { path: string; message: string }[] } };
+      expect(data.errors.map(({ path }) => path)).toEqual(['to']);
+      expect(data.errors[0]?.message).toContain(named);
+      expect(await rules()).not.toHaveProperty('/loi-cu');
+    });
+
+    it.each([
+      ['a published page', '/book-demo?a=1#b', 'warning'], // it is live in one language
+      ['a page that code answers', '/search', undefined],
+      ['a file', '/icon.svg', undefined],
+      ['another site', 'https://example.com/khong-co', undefined],
+      ['a page that is not published yet', '/sap-co', 'warning'],
+      ['a page at an address with a language', '/vi/book-demo', undefined],
+    ])('%s is saved', async (_name, to, warning) => {
+      if (to === '/sap-co') await draft(to);
+      const { id } = await save(to);
+      expect(await warningAt(to)).toBe(warning);
+      await payload.delete({ collection: 'redirects', id, req: await request() });
+    });
   });
 
   it('a table of redirects is imported with a report for each row', async () => {
@@ -146,6 +199,7 @@ describe('changing the address of a page', () => {
       '/trang-co-that;/book-demo;yes',
       'bai-3;/book-demo;yes',
       '/bai-4;;yes',
+      '/bai-5;/khong-co-trang;yes',
     ].join('\n');
     const report = await importRedirects(await request(), text);
     expect(report.map(({ line, result }) => [line, result])).toEqual([
@@ -155,6 +209,7 @@ describe('changing the address of a page', () => {
       [5, 'refused'],
       [6, 'refused'],
       [7, 'refused'],
+      [8, 'refused'],
     ]);
     expect(report.filter(({ result }) => result === 'refused').every(({ reason }) => reason)).toBe(
       true,

@@ -58,7 +58,9 @@ const readAll = async (collection: string, locale: 'vi' | 'en', draft: boolean) 
 /** The minimal data of a document of a type, with this word in its texts. */
 function dataOf(collection: string, word: string): Record<string, unknown> {
   if (collection === 'pages') return pageData('/thu', word);
-  if (collection === 'redirects') return { from: '/thu-cu', to: `/${word}`, isPermanent: true };
+  if (collection === 'redirects') {
+    return { from: '/thu-cu', to: `/search?q=${word}`, isPermanent: true };
+  }
   if (collection === 'media') return { alt: word };
   const slug = collection as CollectionSlug;
   return { ...entryData(payload, slug, word), ...slugFor(payload, slug, 'thu') };

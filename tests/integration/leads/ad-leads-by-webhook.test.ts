@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive-lead-ads';
-import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from '@/leads/requeue-orphaned-jobs';
 import { startWorker } from '@/leads/start-workers';
 import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';

@@ -119,6 +119,28 @@ describe('the six forms, posted', () => {
   );
 
   describe('a file in a form', () => {
+    it.each(['vi', 'en'] as const)(
+      'a PDF that is encrypted is refused with what to do about it (%s)',
+      async (locale) => {
+        const file: [Uint8Array, string] = [
+          Buffer.concat([pdf(), Buffer.from('\ntrailer\n<</Encrypt 7 0 R>>\n')]),
+          'cv.pdf',
+        ];
+        const answer = await send('career', { name: 'Locked', locale }, { file });
+        expect(answer.status).toBe(422);
+        const message = {
+          vi: 'Tệp PDF này bị khoá hoặc có mật khẩu, chúng tôi không đọc được. Vui lòng đính kèm bản không khoá.',
+          en: 'This PDF is encrypted or has a password, so we cannot read it. Please attach an unprotected copy.',
+        };
+        expect(errorsOf(answer)).toEqual({ resume: message[locale] });
+        await send('career', { name: 'Locked', locale }, { file, json: false });
+        expect((await lastStash())?.contents).toMatchObject({
+          errors: { resume: 'resume.encrypted' },
+        });
+        expect(await leadsNamed('Locked')).toEqual([]);
+      },
+    );
+
     it.each<[string, Uint8Array, string, number]>([
       ['PDF', pdf(), 'Trần Thị Lan – CV.pdf', 200],
       ['DOCX', docx(), 'cv.docx', 200],

@@ -130,7 +130,7 @@ describe('the history of a lead', () => {
       ['Trả lời lần đầu', sales.name, ''],
       ['Đổi giai đoạn: Mới → Đã liên hệ', sales.name, ''],
       ['Ghi chú', sales.name, 'Gọi lại sau 15 giờ.'],
-      ['Đổi trạng thái: Chưa giao (29) → Đã giao (1)', '', ''],
+      ['Đổi trạng thái: Chưa giao → Đã giao', '', ''],
       [`Giao cho ${String(sales.name)} (đến lượt)`, '', ''],
       ['Gửi yêu cầu', '', ''],
     ]);

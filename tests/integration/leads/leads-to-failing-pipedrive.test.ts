@@ -178,4 +178,24 @@ describe('leads sent to a failing Pipedrive', () => {
       closedUntil: null,
     });
   });
+
+  it('a person with more deals than can be read is left to a colleague at once, and others are delivered', async () => {
+    const { payload, vendor } = parts();
+    const known = { id: 77, name: 'Lan', emails: [{ value: 'qua-nhieu@khach-hang.vn' }] };
+    vendor.persons.push(known);
+    const many = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 50_000, title: 'x' }));
+    for (const deal of many) vendor.deals.push({ ...deal, person_id: known.id });
+    const first = await lead({ email: 'qua-nhieu@khach-hang.vn' });
+    await until(async () => (await statusOf(first)) === 'failed', 30);
+    expect(await delivery(first)).toMatchObject({ lastResult: 'TOO_MANY_RECORDS', attempts: 1 });
+    const asked = vendor.log.filter(({ method }) => method === 'POST');
+    expect(asked.map(({ path }) => path)).not.toContain('/api/v2/deals');
+    expect(await payload.findByID({ collection: 'leads', id: first })).toMatchObject({
+      email: 'qua-nhieu@khach-hang.vn',
+    });
+    // The failure concerns one person: the circuit stays closed, and the lead can be sent again.
+    expect((await payload.find({ collection: 'connectors' })).docs).toEqual([]);
+    const second = await lead({ email: 'khac@khach-hang.vn' });
+    await until(async () => (await statusOf(second)) === 'delivered', 30);
+  }, 60_000);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain } from '@/leads/admin/resend-delivery-endpoints';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { storeAdLead } from '@/leads/import-export/store-ad-lead';
-import { requeueFailedDeliveries } from '@/leads/jobs/delivery-jobs';
+import { requeueFailedDeliveries } from '@/leads/delivery/queue-delivery';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { env } from '@/lib/env';

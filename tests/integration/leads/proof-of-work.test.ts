@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptNow } from '@/leads/intake/judge-form-suspicion-and-store';
+import { acceptNow } from '@/leads/intake/judge-form-suspicion';
 import { isProof, newChallenge } from '@/leads/intake/proof-of-work';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { dropRestoredMails, requeueMails } from '@/leads/jobs/requeue-mails';
-import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from '@/leads/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
 import { startCms, stopCms, submissionOf } from '../../support/cms-for-lead-tests';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { acceptNow } from '@/leads/intake/judge-form-suspicion-and-store';
+import { acceptNow } from '@/leads/intake/judge-form-suspicion';
 import { handlePost } from '@/leads/intake/handle-form-post';
 import { serializeSpooledLead } from '@/leads/intake/spooled-form-format';
 import { storeSpooledForms } from '@/leads/intake/store-spooled-forms';

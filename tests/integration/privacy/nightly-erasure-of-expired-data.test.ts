@@ -119,6 +119,43 @@ describe('retention', () => {
     ]);
   });
 
+  it('keeps a lead whose ticket is for an event that is not over, however early it was booked', async () => {
+    const ticketFor = async (name: string, ends: string, status: string) => {
+      const lead = await desk.newLead();
+      await query(
+        `WITH event AS (INSERT INTO event_pages (updated_at) VALUES (now()) RETURNING id),
+           dated AS (INSERT INTO event_pages_locales (${name}, _locale, _parent_id)
+             SELECT ${ends}, 'vi', id FROM event),
+           type AS (INSERT INTO ticket_types (event_id, price, capacity)
+             SELECT id, 0, 9 FROM event RETURNING id, event_id)
+         INSERT INTO tickets (lead_id, code, status, event_id, ticket_type_id, quantity, unit_price,
+           total, updated_at)
+         SELECT $1::int, 'code-' || $1::int, $2::enum_tickets_status, event_id, id, 1, 0, 0,
+           now() - interval '25 months' FROM type`,
+        [lead, status],
+      );
+      await query(`UPDATE leads SET updated_at = now() - interval '25 months' WHERE id = $1`, [
+        lead,
+      ]);
+      return lead;
+    };
+    const coming = [
+      await ticketFor('lead_magnet_date_time', `now() + interval '8 months'`, 'confirmed'),
+      // Without an end an event counts as over a day after its start.
+      await ticketFor('lead_magnet_date_time', `now() - interval '23 hours'`, 'waiting'),
+      await ticketFor('ends_at', `now() + interval '1 hour'`, 'confirmed'),
+    ];
+    const others = [
+      await ticketFor('lead_magnet_date_time', `now() - interval '25 hours'`, 'confirmed'),
+      await ticketFor('ends_at', `now() - interval '1 hour'`, 'confirmed'),
+      await ticketFor('lead_magnet_date_time', `now() + interval '8 months'`, 'cancelled'),
+    ];
+    expect(await runRetention(desk.payload)).toMatchObject({ leads: others.length });
+    expect(
+      await query('SELECT id FROM leads WHERE id = ANY ($1) ORDER BY id', [[...coming, ...others]]),
+    ).toEqual(coming.map((id) => ({ id })));
+  });
+
   it('continues after a lead that can not be erased, lists it, and closes the receipt of an interrupted night', async () => {
     const leads = [await desk.newLead(), await desk.newLead(), await desk.newLead()];
     await query(

@@ -7,7 +7,7 @@ import { serveMetrics } from '@/telemetry/metrics-server';
 import { freePort } from '../../../scripts/lib/find-free-port.mjs';
 import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
 import { submissionOf, until } from '../../support/cms-for-lead-tests';
-import { samplesOf } from '../../support/scrape-metrics';
+import { samplesOf } from '../../support/parse-scraped-metrics';
 
 let payload: Payload;
 let database: pg.Pool;

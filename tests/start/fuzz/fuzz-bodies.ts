@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { query, text } from './fuzz-urls';
-import { bodyKeys } from './values-that-break-parsers';
+import { bodyKeys } from './names-and-values-for-fuzzing';
 
 /** Values that no field accepts, and values for fields of another type. */
 const wrongValues = [

@@ -3,7 +3,7 @@ import { added, filled, maybeQuery, piece, query, queryOf } from './fuzz-urls';
 import type { CmsEndpoint } from './cms-endpoints';
 import { toAction } from './fuzz-server-functions';
 import { bodies, bodiesWith } from './fuzz-bodies';
-import { cookieNames, headerNames } from './values-that-break-parsers';
+import { cookieNames, headerNames } from './names-and-values-for-fuzzing';
 import {
   adminAddresses,
   cmsAddresses,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { text } from './fuzz-urls';
 import type { Input } from './fuzz-requests';
-import { bodyKeys } from './values-that-break-parsers';
+import { bodyKeys } from './names-and-values-for-fuzzing';
 
 const manifest = path.resolve(
   import.meta.dirname,

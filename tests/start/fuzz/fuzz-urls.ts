@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { brokenPieces, fields, operators, parameters, values } from './values-that-break-parsers';
+import {
+  brokenPieces,
+  fields,
+  operators,
+  parameters,
+  values,
+} from './names-and-values-for-fuzzing';
 
 /** Text that breaks parsers. */
 export const text = fc.oneof(

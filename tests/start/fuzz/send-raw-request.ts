@@ -3,7 +3,7 @@ import type { Input } from './fuzz-requests';
 
 /**
  * The timeout of a request, in milliseconds. It is generous, because 16 requests share the machine; a request that
- * takes over a second when it is alone counts as a hang (`send-slice-of-requests.ts`).
+ * takes over a second when it is alone counts as a hang (`fuzz-site-with-one-seed.ts`).
  */
 const RESPONSE_TIMEOUT_MS = 20_000;
 

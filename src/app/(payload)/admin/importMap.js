@@ -18,34 +18,23 @@ import { PublishLanguage as PublishLanguage_6dda454f29abb98cc92fc8772d34f3e6 } f
 import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } from '../../../cms/admin/publication-status-per-language.client'
 import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
+import { HiddenFormField as HiddenFormField_c0fc3eb800362a3668bd251bbe339b59 } from '../../../cms/admin/field-left-out-of-form'
+import { MenuOrder as MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b } from '../../../cms/admin/menu-order.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { TypedTextFeatureClient as TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703 } from '../../../cms/rich-text/send-typed-text-to-preview.client'
-import { CleanPasteFeatureClient as CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244 } from '../../../cms/rich-text/clean-paste-feature.client'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { loadedWithEditor as loadedWithEditor_d73c717f16eef85db0a331253872b42b } from '../../../cms/rich-text/loaded-with-text-editor'
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
+import { RedirectTargetNote as RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5 } from '../../../cms/admin/redirect-target-note.client'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
 import { ConsentState as ConsentState_841ad8489471c9c01e680f633a4ff666 } from '../../../leads/admin/consent-receipt-and-ledger-links.client'
 import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
-import { HiddenFormField as HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582 } from '../../../leads/admin/field-left-out-of-lead-form'
 import { ChoiceLabelCell as ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7 } from '../../../leads/admin/choice-label-cell'
 import { LeadSummaryField as LeadSummaryField_969b54f21ad64319ca3d234be4f9a799 } from '../../../leads/admin/lead-summary-field'
 import { LeadOwnerCell as LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a } from '../../../leads/admin/lead-owner-cell'
-import { LeadWorkArea as LeadWorkArea_2447846b78e2e8ed432d937cb466784d } from '../../../leads/admin/lead-work-area.client'
-import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
+import { LeadWorkArea as LeadWorkArea_075cb42a6b1a4d92318087a676ce610c } from '../../../leads/admin/lead-screens-loaded-later.client'
+import { LeadHistory as LeadHistory_075cb42a6b1a4d92318087a676ce610c } from '../../../leads/admin/lead-screens-loaded-later.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
 import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
@@ -62,6 +51,7 @@ import { TicketActions as TicketActions_1c3d5837eb17f7c9ccf23973f141886a } from 
 import { RestoredMails as RestoredMails_e356f64436bf8745575829bc08d11e2e } from '../../../leads/admin/mails-held-after-restore'
 import { SendWaitingMails as SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
 import { SendMailAgain as SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
+import { LastResultSentence as LastResultSentence_2ddb5866cc373e8394d05fe946667bb3 } from '../../../leads/admin/last-result-sentence'
 import { SendAllFailedAgain as SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
 import { DryRun as DryRun_a17446eb8505e7f0a6a339e8196c8828 } from '../../../leads/admin/crm-dry-run-button.client'
 import { SendAgain as SendAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
@@ -69,13 +59,16 @@ import { PrivacyRequestTools as PrivacyRequestTools_0938b6b8cd516c00218c432168c3
 import { PrivacyNoticeTools as PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070 } from '../../../leads/admin/external-erasure-buttons.client'
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
-import { SecondFactor as SecondFactor_af826ff0a69f592f495369e3770acc8e } from '../../../cms/admin/second-factor-panel.client'
-import { Sessions as Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095 } from '../../../cms/admin/sessions-panel.client'
+import { InvitationPanel as InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd } from '../../../cms/admin/invitation-panel.client'
+import { SecondFactor as SecondFactor_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/account-panels-loaded-later.client'
+import { Sessions as Sessions_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/account-panels-loaded-later.client'
+import { AccountView as AccountView_af43687ecc2e5616833d9e96745d3934 } from '../../../cms/admin/account-view.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
 import { BrandIcon as BrandIcon_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { BrandLogo as BrandLogo_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
+import { ContentLanguageScope as ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d } from '../../../app/(payload)/admin/content-language-scope'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
 import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
@@ -114,34 +107,23 @@ export const importMap = {
   "/cms/admin/publication-status-per-language.client#LanguageStatus": LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185,
   "/cms/admin/versions-view#VersionsView": VersionsView_288629f2b2c16398fbdc474f6e299354,
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
+  "/cms/admin/field-left-out-of-form#HiddenFormField": HiddenFormField_c0fc3eb800362a3668bd251bbe339b59,
+  "/cms/admin/menu-order.client#MenuOrder": MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/cms/rich-text/send-typed-text-to-preview.client#TypedTextFeatureClient": TypedTextFeatureClient_99ffb2278819fedb88d8d8b9a51df703,
-  "/cms/rich-text/clean-paste-feature.client#CleanPasteFeatureClient": CleanPasteFeatureClient_8eb7e34c7d5a12ad617186e4a0a27244,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/rich-text/loaded-with-text-editor#loadedWithEditor": loadedWithEditor_d73c717f16eef85db0a331253872b42b,
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
+  "/cms/admin/redirect-target-note.client#RedirectTargetNote": RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
   "/leads/admin/consent-receipt-and-ledger-links.client#ConsentState": ConsentState_841ad8489471c9c01e680f633a4ff666,
   "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
-  "/leads/admin/field-left-out-of-lead-form#HiddenFormField": HiddenFormField_dd8e48abc11c14a2b13c20809bfcc582,
   "/leads/admin/choice-label-cell#ChoiceLabelCell": ChoiceLabelCell_88f2781dede3daa2fbfce17048ede9d7,
   "/leads/admin/lead-summary-field#LeadSummaryField": LeadSummaryField_969b54f21ad64319ca3d234be4f9a799,
   "/leads/admin/lead-owner-cell#LeadOwnerCell": LeadOwnerCell_94b5bbd14f1f18ce7686e9e3cd4c4d2a,
-  "/leads/admin/lead-work-area.client#LeadWorkArea": LeadWorkArea_2447846b78e2e8ed432d937cb466784d,
-  "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
+  "/leads/admin/lead-screens-loaded-later.client#LeadWorkArea": LeadWorkArea_075cb42a6b1a4d92318087a676ce610c,
+  "/leads/admin/lead-screens-loaded-later.client#LeadHistory": LeadHistory_075cb42a6b1a4d92318087a676ce610c,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
   "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
@@ -158,6 +140,7 @@ export const importMap = {
   "/leads/admin/mails-held-after-restore#RestoredMails": RestoredMails_e356f64436bf8745575829bc08d11e2e,
   "/leads/admin/send-or-drop-mail-buttons.client#SendWaitingMails": SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4,
   "/leads/admin/send-or-drop-mail-buttons.client#SendMailAgain": SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4,
+  "/leads/admin/last-result-sentence#LastResultSentence": LastResultSentence_2ddb5866cc373e8394d05fe946667bb3,
   "/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain": SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e,
   "/leads/admin/crm-dry-run-button.client#DryRun": DryRun_a17446eb8505e7f0a6a339e8196c8828,
   "/leads/admin/resend-delivery-buttons.client#SendAgain": SendAgain_67ab1b2e74a598b726a968641450db0e,
@@ -165,13 +148,16 @@ export const importMap = {
   "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070,
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
-  "/cms/admin/second-factor-panel.client#SecondFactor": SecondFactor_af826ff0a69f592f495369e3770acc8e,
-  "/cms/admin/sessions-panel.client#Sessions": Sessions_0e35aa5387c8e68b2bfe6b1c58ab9095,
+  "/cms/admin/invitation-panel.client#InvitationPanel": InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd,
+  "/cms/admin/account-panels-loaded-later.client#SecondFactor": SecondFactor_1a0712a15ef1d801bb14351aa593b438,
+  "/cms/admin/account-panels-loaded-later.client#Sessions": Sessions_1a0712a15ef1d801bb14351aa593b438,
+  "/cms/admin/account-view.client#AccountView": AccountView_af43687ecc2e5616833d9e96745d3934,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
   "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_cf931e7bce303036f975001f37b4581c,
   "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_cf931e7bce303036f975001f37b4581c,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
+  "/app/(payload)/admin/content-language-scope#ContentLanguageScope": ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
   "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_14a40d14b7ab0a13bea7830a3e24554e,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,

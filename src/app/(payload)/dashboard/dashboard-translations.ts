@@ -22,7 +22,11 @@ const vi = {
   factorRequired: 'Phải có mã đăng nhập: {{roles}}',
   factorAdvised:
     'Nên bắt buộc mã đăng nhập cho các vai trò xem dữ liệu khách: đặt SECOND_FACTOR_ROLES=admin,sales trên máy chủ.',
-  backup: 'Sao lưu chạy bằng lệnh npm run backup; trang này không biết lần gần nhất là khi nào.',
+  backup: 'Sao lưu gần nhất, bằng lệnh npm run backup',
+  backupEncrypted: '{{at}}, có mã hoá',
+  backupPlain: '{{at}}, không mã hoá',
+  backupNone:
+    'Chưa có bản sao lưu nào bằng lệnh npm run backup trên máy này. Nếu bạn sao lưu cơ sở dữ liệu riêng bằng pg_dump, trang này không biết lần gần nhất là khi nào.',
   accounts: 'Tài khoản',
   accountsAll: 'Xem tất cả tài khoản',
   roles: {
@@ -55,7 +59,11 @@ const en: DashboardText = {
   factorRequired: 'Must have a sign-in code: {{roles}}',
   factorAdvised:
     'Roles that see data of leads should have to use a sign-in code: set SECOND_FACTOR_ROLES=admin,sales on the server.',
-  backup: 'Backups are made by npm run backup; this page does not know when the last one was.',
+  backup: 'Last backup, by npm run backup',
+  backupEncrypted: '{{at}}, encrypted',
+  backupPlain: '{{at}}, not encrypted',
+  backupNone:
+    'No backup was made by npm run backup on this machine yet. If you save a database of your own by pg_dump, this page does not know when the last backup was.',
   accounts: 'Accounts',
   accountsAll: 'See all accounts',
   roles: { admin: 'Admin', editor: 'Editor', sales: 'Sales', 'event-team': 'Event team' },

@@ -54,7 +54,7 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
       <WaitingBlocks req={req} />
       <MentionsBlock req={req} />
       <StepsBlock req={req} />
-      <HealthBlock text={text} />
+      <HealthBlock language={req.i18n.language === 'en' ? 'en' : 'vi'} text={text} />
       <PrivacyRequestsBlock req={req} />
       <FailedDeliveriesBlock req={req} />
       <DraftsBlock req={req} />

@@ -1,6 +1,8 @@
 import { roles } from '@/cms/access/roles';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
+import { clockTime } from '@/lib/format-clock-time';
+import { type LastBackup, readLastBackup } from '@/lib/last-backup';
 import { type Health, readHealth } from '../../read-health-status';
 import type { DashboardText } from './dashboard-translations';
 
@@ -23,9 +25,28 @@ function factorLine(text: DashboardText): string {
     : text.factorRequired.replace('{{roles}}', required.join(', '));
 }
 
+type BackupProps = { last: LastBackup; text: DashboardText; language: 'vi' | 'en' };
+
+function BackupRow({ last, text, language }: BackupProps) {
+  const { at, isEncrypted, isOld, readAt } = last;
+  const moment = clockTime(at, language, readAt);
+  const said = isEncrypted ? text.backupEncrypted : text.backupPlain;
+  return (
+    <li>
+      <span>{text.backup}</span>
+      <span className="admin-dashboard__note" data-urgent={isOld}>
+        {said.replace('{{at}}', moment)}
+      </span>
+    </li>
+  );
+}
+
+type HealthProps = { text: DashboardText; language: 'vi' | 'en' };
+
 /** The dashboard block with the health of the instance that answers, in words. */
-export async function HealthBlock({ text }: { text: DashboardText }) {
+export async function HealthBlock({ text, language }: HealthProps) {
   const { status, checks, lists, keptForms } = await readHealth();
+  const last = await readLastBackup();
   const parts = Object.entries(checks) as [keyof typeof checks, 'ok' | 'failing'][];
   return (
     <DashboardBlock name="health" title={text.health}>
@@ -47,13 +68,14 @@ export async function HealthBlock({ text }: { text: DashboardText }) {
         <li>
           <span>{factorLine(text)}</span>
         </li>
+        {last ? <BackupRow language={language} last={last} text={text} /> : null}
         {lists.length > 0 ? (
           <li>
             <span>{text.lists.replace('{{count}}', String(lists.length))}</span>
           </li>
         ) : null}
       </ul>
-      <p className="admin-dashboard__empty">{text.backup}</p>
+      {last ? null : <p className="admin-dashboard__empty">{text.backupNone}</p>}
     </DashboardBlock>
   );
 }

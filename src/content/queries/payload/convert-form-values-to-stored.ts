@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { cleanState, isText } from '@/lib/rich-text/clean-rich-text';
+import { cleanState, isText } from '@/lib/rich-text/remove-unsupported-formatting';
 import { isData } from '@/lib/is-json-object';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import type { RedirectRule } from '@/i18n/built-in-redirects';
 import { cms } from '../../register-cms-instance';
-import type { RedirectRule } from '../../transforms/redirect-rules';
 
 /** Reads the redirects that editors have created. */
 export async function findRedirects(): Promise<RedirectRule[]> {

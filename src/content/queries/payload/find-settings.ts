@@ -4,13 +4,13 @@ import { cms } from '../../register-cms-instance';
 import { toOfficeView } from '../../transforms/office-hours';
 import {
   isWritten,
-  toWrittenSettings,
-  type WrittenSettings,
+  toSettingsWithoutHours,
+  type SettingsWithoutHours,
 } from '../../transforms/header-and-footer-settings';
 import type { OfficeView } from '../../header-and-footer-types';
 
 /** Reads the site settings in one language, straight from the CMS; null while they are empty in that language. */
-export async function findSettings(locale: Locale): Promise<WrittenSettings | null> {
+export async function findSettings(locale: Locale): Promise<SettingsWithoutHours | null> {
   const payload = await cms();
   const settings = await payload.findGlobal({
     slug: 'settings',
@@ -19,7 +19,7 @@ export async function findSettings(locale: Locale): Promise<WrittenSettings | nu
     depth: 1, // depth 1 includes the uploaded logos of supporters
     overrideAccess: true,
   });
-  return isWritten(settings) ? toWrittenSettings(settings, locale) : null;
+  return isWritten(settings) ? toSettingsWithoutHours(settings, locale) : null;
 }
 
 /** One field of the site settings in one language. */

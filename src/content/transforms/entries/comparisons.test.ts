@@ -8,7 +8,8 @@ import {
   toComparisonPage,
 } from '@/content/transforms/entries/comparisons';
 import { toComparisonGroups } from '@/site/sections/entry-list/comparisons/model';
-import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirect-rules';
+import { resolveRedirects } from '@/content/transforms/redirect-rules';
+import { fixedRedirects } from '@/i18n/built-in-redirects';
 import { setPublishedPaths } from '@/i18n/published-paths-by-language';
 import { setRedirects } from '@/i18n/follow-redirects';
 import { locales } from '@/i18n/locales';

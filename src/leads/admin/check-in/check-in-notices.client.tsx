@@ -7,6 +7,7 @@ import { CHECK_IN_PATH } from '@/lib/security-headers';
 import type { CheckInScreenState } from './check-in-session.client';
 import { checkInQueue } from './check-in-queue.client';
 import type { CheckInText } from './check-in-translations';
+import './check-in-screen.css';
 
 type Language = 'vi' | 'en';
 

@@ -11,6 +11,7 @@ import { CheckInSession } from './check-in-session.client';
 import { TicketSearch } from './ticket-search.client';
 import { AccessRefused, Clashes, Network } from './check-in-notices.client';
 import { newKey } from './check-in-queue.client';
+import './check-in-screen.css';
 
 /** Milliseconds after a result in which the same QR code is not read again: the guest may still hold it up. */
 const SAME_CODE_PAUSE_MS = 4000;

@@ -3,8 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isOfficeToday } from '@/lib/office-hours-arithmetic';
 import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
 import { isEventTeamSalesOrAdminUser, languageOf, readId } from '../endpoint-access';
-import { CheckInScreen } from './check-in-screen.client';
-import { WaitingEntries } from './check-in-notices.client';
+import { CheckInScreen, WaitingEntries } from './check-in-loaded-later.client';
 import { fill } from '@/lib/fill-placeholders';
 import { type CheckInText, checkInTranslations } from './check-in-translations';
 

@@ -4,7 +4,7 @@ import { EditorialView } from '@/cms/admin/editorial-view-layout';
 import { kindLabels } from '../../model/lead-labels';
 import { formKinds } from '../../schema/form-definitions';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
-import { StageBoard } from '../stage-board.client';
+import { StageBoard } from '../lead-screens-loaded-later.client';
 import { filterOf, readFirst } from '../stage-board-endpoints';
 import { stageBoardTranslations } from './stage-board-translations';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { EditorialView } from '@/cms/admin/editorial-view-layout';
-import { LeadBoard } from '../unanswered-leads-board.client';
+import { LeadBoard } from '../lead-screens-loaded-later.client';
 import { isSalesOrAdminUser, languageOf } from '../endpoint-access';
 import { kindLabels } from '../../model/lead-labels';
 import { readBoard } from '../../sla/read-unanswered-leads-board';

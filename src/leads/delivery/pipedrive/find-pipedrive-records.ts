@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { AttemptError } from '../delivery-errors';
+import { RefusedError } from '../delivery-errors';
 import type { CrmLead } from '../lead-data-for-crms';
 import { read } from './pipedrive-client';
 import { ANY_MARKER, marker } from './pipedrive-record-bodies';
@@ -24,7 +24,8 @@ const MAX_PAGES = 20;
 /**
  * The records of all pages of a list.
  * @param readPage reads the page that its argument, a part of a query, asks for
- * @throws as {@link read}; AttemptError for more than 20 pages, because an erasure must not leave records unnoticed
+ * @throws as {@link read}; RefusedError for more than 20 pages, because an erasure must not leave records unnoticed, and
+ *   another attempt would find as many
  */
 async function* recordsOf<T>(readPage: (from: Query) => Promise<Page<T>>): AsyncGenerator<T> {
   let from: Query = {};
@@ -34,7 +35,7 @@ async function* recordsOf<T>(readPage: (from: Query) => Promise<Page<T>>): Async
     if (!next) return;
     from = next;
   }
-  throw new AttemptError('TOO_MANY_RECORDS', false);
+  throw new RefusedError('TOO_MANY_RECORDS');
 }
 
 async function allRecordsOf<T>(readPage: (from: Query) => Promise<Page<T>>): Promise<T[]> {

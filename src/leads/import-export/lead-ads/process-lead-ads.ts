@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
 import { httpRequest } from '../../delivery/send-http-request';
 import { queueMails } from '../../jobs/queue-new-mails';
-import { eachJob } from '../../jobs/run-each-job';
+import { eachJob } from '../../jobs/job-workers';
 import { inTransaction } from '../../model/in-transaction';
 import type { AdValues } from '../ad-lead-values';
 import { parseExactJson } from '../parse-json-with-big-numbers';

@@ -1,5 +1,6 @@
 import type { FrameView, Theme } from '@/content/header-and-footer-types';
 import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { BrandMark } from '../brand-logo';
 import { ConsentOpener } from '../consent/open-consent-dialog-button';
 import type { PageAddress } from '../current-page-url';
@@ -34,7 +35,7 @@ export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFoote
             <div>
               <BrandMark />
               <p className="mt-2 max-w-[30em] text-small text-(--theme-muted)">
-                {settings.tagline}
+                {withNoBreaks(settings.tagline)}
               </p>
             </div>
             <FooterSupporters
@@ -69,7 +70,7 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
         <div className="grid gap-x-10 gap-y-6 tablet:grid-cols-2 desktop:block">
           <div className="desktop:mb-8">
             <BrandMark />
-            <p className="mt-4 text-(--theme-muted)">{settings.tagline}</p>
+            <p className="mt-4 text-(--theme-muted)">{withNoBreaks(settings.tagline)}</p>
           </div>
           <FooterProducts title={t('footer.products')} platforms={menus.platforms} />
         </div>

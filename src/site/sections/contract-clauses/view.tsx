@@ -1,6 +1,7 @@
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { SectionHead } from '../../ui/section-header';
 import type { ClausePart, ClausesModel } from './model';
 
@@ -35,14 +36,16 @@ export function Clauses({ model, locale }: ClausesProps) {
           {model.clauses.map((clause, index) => (
             <li
               key={clause.anchor}
-              className="grid gap-x-16 gap-y-5 border-t border-line py-8 tablet:py-12 desktop:grid-cols-[1fr_1.35fr]"
+              className="grid gap-x-16 gap-y-5 border-t border-line py-8 tablet:py-12 desktop:grid-cols-[1fr_1.4fr]"
             >
               <div>
                 <h3 id={clause.anchor} className="flex gap-3 text-small font-semibold text-muted">
                   <span className="text-son tabular-nums">{index + 1}</span>
                   {clause.heading}
                 </h3>
-                <p className="type-h3 mt-3 text-balance whitespace-pre-line">{clause.gloss}</p>
+                <p className="type-h3 mt-3 text-balance whitespace-pre-line">
+                  {withNoBreaks(clause.gloss)}
+                </p>
               </div>
               <div className="grid max-w-[65ch] content-start gap-4">
                 {clause.parts.map((part, place) => (

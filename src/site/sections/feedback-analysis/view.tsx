@@ -30,7 +30,7 @@ export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <fieldset
-          className={`relative mt-8 grid gap-3 tablet:mt-12 desktop:grid-cols-[1fr_1.45fr] desktop:gap-x-10 ${rowsOf[model.messages.length] ?? ''}`}
+          className={`relative mt-8 grid gap-3 tablet:mt-12 desktop:grid-cols-[1fr_1.4fr] desktop:gap-x-10 ${rowsOf[model.messages.length] ?? ''}`}
         >
           <legend className="sr-only">{getT(locale, 'sections')('feedbackReader.choose')}</legend>
           {model.messages.map((message, index) => (

@@ -34,7 +34,7 @@ export function PlanComparison({ model, locale }: PlanComparisonProps) {
                 <th
                   key={plan}
                   scope="col"
-                  className="py-3 pr-2 align-bottom text-tiny leading-snug font-semibold tablet:px-4 tablet:text-body"
+                  className="py-3 pr-2 align-bottom text-tiny leading-snug font-semibold tablet:px-4 desktop:text-body"
                 >
                   {plan}
                 </th>

@@ -40,7 +40,10 @@ export function PillarCard({ platform, picture }: PillarCardProps) {
         </p>
       ) : null}
       {picture ? (
-        <div data-picture={platform.picture} className="mt-auto pt-8 has-[[data-flush]]:-mb-8">
+        <div
+          data-picture={platform.picture}
+          className="flex grow flex-col justify-end pt-8 has-[[data-flush]]:-mb-8"
+        >
           {picture}
         </div>
       ) : null}

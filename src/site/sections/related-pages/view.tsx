@@ -27,13 +27,20 @@ const spans: Readonly<Record<number, readonly string[]>> = {
 
 type Pages = RelatedPagesModel['pages'];
 
+/** A title of this length is a sentence, as those of entries are. */
+const LONG_TITLE_LENGTH = 30;
+
 /**
  * The class for the width of each card. Of two or three cards, the one with the most text is the widest, because in a
- * narrow column it would be much taller than the others.
+ * narrow column it would be much taller than the others. Three cards of which one has a title of a whole sentence are
+ * equally wide, because the narrowest column would break it into five lines.
  */
 function widthsOf(pages: Pages): string[] {
   const widths = spans[pages.length] ?? [];
   if (pages.length > 3) return [...widths];
+  if (pages.length === 3 && pages.some(({ title }) => title.length > LONG_TITLE_LENGTH)) {
+    return Array<string>(3).fill('desktop:col-span-4');
+  }
   const length = ({ title, text }: Pages[number]) => title.length + text.length;
   const longestFirst = pages.toSorted((one, other) => length(other) - length(one));
   return pages.map((page) => widths[longestFirst.indexOf(page)] ?? '');

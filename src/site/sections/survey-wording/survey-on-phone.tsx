@@ -5,16 +5,15 @@ import type { SurveyWordingModel, Wording } from './model';
 type PhoneProps = {
   wording: Wording;
   scale: SurveyWordingModel['scale'];
-  className?: string;
 };
 
 /** A survey on a customer's phone, as real text that can be copied. */
-export function Phone({ wording, scale, className = '' }: PhoneProps) {
+export function Phone({ wording, scale }: PhoneProps) {
   const t = getT(wording.locale, 'sections');
   return (
     <div
       lang={wording.locale}
-      className={`flex flex-col rounded-[32px] border-[7px] border-ink bg-paper p-4 pb-5 tablet:min-h-[34rem] tablet:p-5 tablet:pb-6 ${className}`}
+      className="flex flex-col rounded-stage border-[7px] border-ink bg-paper p-4 pb-5 tablet:min-h-[34rem] tablet:p-5 tablet:pb-6"
     >
       <p className="mb-5 self-start rounded-full bg-(--hue-soft) px-3 py-1 text-tiny font-semibold">
         {t('surveyWording.language')}

@@ -1,30 +1,27 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server-translations';
 import { metrics } from '@/lib/names-of-customer-metrics';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';
+import { PhoneFold } from '../../ui/collapsed-on-phones';
 import type { SurveyWordingModel } from './model';
 import { Phone } from './survey-on-phone';
 
-type SurveyWordingProps = { model: SurveyWordingModel };
+type SurveyWordingProps = { model: SurveyWordingModel; locale: Locale };
 
-/** The question on two phones, one per language, the second lower; beside them advice on how to ask it. */
-export function SurveyWording({ model }: SurveyWordingProps) {
+/**
+ * The question on two phones, one per language, the second lower and on a phone collapsed; beside them advice on how to
+ * ask it.
+ */
+export function SurveyWording({ model, locale }: SurveyWordingProps) {
+  const t = getT(locale, 'sections');
   return (
     <section className="section-space bg-warm">
       <div
         data-hue={hueOf(metrics.indexOf(model.metric) + 1)}
         className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.25fr_1fr]"
       >
-        <div className="grid items-start gap-5 tablet:grid-cols-2 desktop:order-none">
-          {model.wordings.map((wording, index) => (
-            <Phone
-              key={wording.locale}
-              wording={wording}
-              scale={model.scale}
-              className={index === 1 ? 'tablet:mt-12' : ''}
-            />
-          ))}
-        </div>
-        <div className="order-first desktop:order-none">
+        <div>
           <SentenceHeading as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-5 text-muted">{model.text}</p> : null}
           <dl className="mt-8">
@@ -35,6 +32,22 @@ export function SurveyWording({ model }: SurveyWordingProps) {
               </div>
             ))}
           </dl>
+        </div>
+        <div className="grid items-start gap-5 tablet:grid-cols-2 desktop:order-first">
+          {model.wordings.map((wording) => {
+            const phone = <Phone key={wording.locale} wording={wording} scale={model.scale} />;
+            if (wording.locale === locale) return phone;
+            return (
+              <PhoneFold
+                key={wording.locale}
+                as="h3"
+                title={t('surveyWording.inOtherLanguage')}
+                className="tablet:mt-12"
+              >
+                {phone}
+              </PhoneFold>
+            );
+          })}
         </div>
       </div>
     </section>

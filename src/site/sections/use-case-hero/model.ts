@@ -19,7 +19,10 @@ export type UseCaseHeroModel = {
   facts: { channel: string; setUp: string; runBy: string };
   exhibits: ExhibitModel[];
   sample: boolean;
-  /** The colour of the background, from 1 to 4. */
+  /**
+   * The section's colour, one of the four card colours (1 to 4): of the kicker, of a line, and of the screens'
+   * background.
+   */
   hue: number;
 };
 

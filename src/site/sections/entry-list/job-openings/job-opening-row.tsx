@@ -33,7 +33,9 @@ export function OpeningRow({ opening, locale }: OpeningRowProps) {
       </div>
       <div className="flex flex-col border-line max-tablet:border-t max-tablet:pt-4 tablet:border-l tablet:pl-8">
         {salary ? (
-          <p className="text-lead leading-snug font-semibold text-balance text-(--hue)">{salary}</p>
+          <p className="text-lead leading-snug font-semibold text-balance text-(--hue)">
+            {withNoBreaks(salary)}
+          </p>
         ) : null}
         {deadline ? (
           <p className="mt-2 text-small text-muted">

@@ -1,6 +1,7 @@
 import { Link } from '@/i18n/localized-link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
 import type { ResourceCard } from './model';
@@ -43,7 +44,7 @@ export function Booklet({ resource, locale, as: Heading }: BookletProps) {
             href={href}
             className="decoration-(--theme-accent) decoration-2 underline-offset-4 outline-none group-hover/booklet:underline before:absolute before:inset-0 before:z-10 before:rounded-control before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)"
           >
-            {title}
+            {withNoBreaks(title)}
           </Link>
         </Heading>
         {summary ? <p className="mt-2 text-muted">{summary}</p> : null}

@@ -1,3 +1,4 @@
+import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { SectionHead } from '../../../ui/section-header';
 import type { StorageMapModel } from './model';
@@ -87,7 +88,7 @@ function GroupCard({ group, periods }: { group: Group; periods: number }) {
               : 'desktop:mt-5'
           }
         >
-          <h3 className="type-h3 text-balance">{group.title}</h3>
+          <h3 className="type-h3 text-balance">{withNoBreaks(group.title)}</h3>
           <p className="mt-2 max-w-[38em] text-small text-(--theme-muted)">{group.text}</p>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function WeeksChart({ model }: WeeksChartProps) {
           <p className="relative h-64 tablet:h-80 desktop:h-96">
             <span
               data-x={percent(bought.value)}
-              className="absolute right-2 bottom-(--x-percent) left-0 translate-y-1/2 leading-tight"
+              className="absolute right-0 bottom-(--x-percent) left-0 translate-y-1/2 leading-tight"
             >
               {bought.label}
             </span>

@@ -3,14 +3,14 @@ import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
-import { LEAD_UNASSIGNED } from '../model/lead-codes';
-import { queueAssignment } from './queue-lead-assignment';
-import { AD_LEAD_QUEUE, type AdLeadJob } from './ad-lead-queue';
+import { LEAD_UNASSIGNED } from './model/lead-codes';
+import { queueAssignment } from './jobs/queue-lead-assignment';
+import { AD_LEAD_QUEUE, type AdLeadJob } from './jobs/ad-lead-queue';
 import { databaseOf, type Session } from '@/lib/payload-database';
-import { inTransaction } from '../model/in-transaction';
-import { queue } from './queue-client';
-import { ASSIGNMENT_QUEUE } from './queue-names';
-import { sendDelivery } from './delivery-jobs';
+import { inTransaction } from './model/in-transaction';
+import { queue } from './jobs/queue-client';
+import { ASSIGNMENT_QUEUE } from './jobs/queue-names';
+import { sendDelivery } from './delivery/queue-delivery';
 
 /** The maximum number of rows of one kind for which one transaction creates jobs. */
 const BATCH_SIZE = 200;

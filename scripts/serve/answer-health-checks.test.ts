@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerHealth } from './health-checks.mjs';
+import { answerHealth } from './answer-health-checks.mjs';
 
 let site = { isStarting: false, isStopping: false };
 const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromParts } from './rich-text-from-parts';
 import { type RichNode, nodesOf, stateOf } from './lexical-state';
-import { cleanState, isText } from './clean-rich-text';
+import { cleanState, isText } from './remove-unsupported-formatting';
 
 const word = (text: string, format = 0, style = ''): RichNode => ({
   type: 'text',

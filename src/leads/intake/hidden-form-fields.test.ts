@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT, readEnvelope } from '@/leads/schema/form-values-and-hidden-fields';
+import { readEnvelope } from '@/leads/intake/read-posted-form';
+import { HONEYPOT } from '@/leads/schema/form-values-and-hidden-fields';
 import { utmParameters } from '@/leads/schema/attribution-touchpoint';
 
 describe('the hidden values of a form', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sent } from '../../../tests/support/filled-form-submissions';
 import { TICKED } from '../schema/validate-submission';
-import { accept, suspicionOf } from './judge-form-suspicion-and-store';
+import { accept, suspicionOf } from './judge-form-suspicion';
 
 const fast = sent('contact', {}, { startedAt: Date.now() });
 const posted = (raw: Record<string, string>) => ({ raw, file: null });

@@ -1,0 +1,50 @@
+/** How many requests with a file wait at most. */
+const MAX_WAITING = 32;
+/** How long the next file waits after one, in times of that one's own duration: others are answered meanwhile. */
+const REST_FACTOR = 2;
+const MAX_REST_MS = 250;
+/** The time after which the next file is taken although the one before is not answered. */
+const MAX_TURN_MS = 20_000;
+
+/**
+ * A queue in which requests with a file are handled one at a time, with a rest after each, so that somebody who sends
+ * files without a pause leaves the process to others most of the time.
+ * @returns {(response: import('node:http').ServerResponse, handle: () => void) => boolean} calls `handle` when it is
+ *   the request's turn, which lasts until its answer is closed; a request that has gone by then is skipped. False when
+ *   too many wait
+ */
+export function fileQueue() {
+  /** @type {((end: () => void) => void)[]} */
+  const waiting = [];
+  let isTaken = false;
+
+  function next() {
+    const take = waiting.shift();
+    isTaken = take !== undefined;
+    if (!take) return;
+    const begin = performance.now();
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(tooLong);
+      setTimeout(next, Math.min((performance.now() - begin) * REST_FACTOR, MAX_REST_MS));
+    };
+    const tooLong = setTimeout(end, MAX_TURN_MS);
+    take(end);
+  }
+
+  return (response, handle) => {
+    if (waiting.length >= MAX_WAITING) return false;
+    waiting.push((end) => {
+      if (response.destroyed) {
+        end();
+        return;
+      }
+      response.once('close', end);
+      handle();
+    });
+    if (!isTaken) next();
+    return true;
+  };
+}

@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import type { Role } from './roles';
+
+/** Somebody who is invited to the admin; the account exists already. */
+export type Invitee = { id: number; email: string; role: Role; language: Locale };
+
+export type Invitation = Omit<Invitee, 'id'> & {
+  /** The name of the admin who invites. */
+  inviter: string;
+  /** The link that sets a password, once. */
+  href: string;
+  expiresAt: Date;
+};
+
+/** What became of the mail of an invitation. */
+export type InvitationMail = 'sent' | 'failed' | 'no-server';
+
+export type SendInvitation = (payload: Payload, invitation: Invitation) => Promise<InvitationMail>;

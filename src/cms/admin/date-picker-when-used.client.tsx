@@ -1,0 +1,85 @@
+'use client';
+
+import { CalendarIcon, useTranslation, XIcon } from '@payloadcms/ui';
+import { formatDate } from '@payloadcms/ui/shared';
+import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
+
+type PickerProps = {
+  id?: string;
+  displayFormat?: string;
+  onChange?: (value: Date | null) => void;
+  overrides?: object;
+  pickerAppearance?: 'dayAndTime' | 'dayOnly' | 'default' | 'monthOnly' | 'timeOnly';
+  placeholder?: string;
+  readOnly?: boolean;
+  value?: Date | string;
+};
+
+/** The formats of Payload's date picker for a field that names none. */
+const FORMATS = {
+  dayAndTime: 'MMM d, yyy h:mm a',
+  dayOnly: 'MMM dd',
+  default: 'MM/dd/yyyy',
+  monthOnly: 'MMMM',
+  timeOnly: 'h:mm a',
+} as const;
+
+const never = () => () => {};
+const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The date picker before its use: what it shows while its calendar is closed. */
+function Closed({ onUse, ...props }: PickerProps & { onUse?: () => void }) {
+  const { i18n } = useTranslation();
+  const { id, onChange, pickerAppearance = 'default', placeholder, readOnly, value } = props;
+  // The server does not know the zone in which the picker shows a date.
+  const timezone = useSyncExternalStore(never, zoneOfBrowser, () => null);
+  const pattern = props.displayFormat ?? FORMATS[pickerAppearance];
+  return (
+    <div className={`date-time-picker date-time-picker__appearance--${pickerAppearance}`} id={id}>
+      <div className="date-time-picker__icon-wrap">
+        {value ? (
+          <button
+            className="date-time-picker__clear-button"
+            onClick={() => onChange?.(null)}
+            type="button"
+          >
+            <XIcon />
+          </button>
+        ) : null}
+        <CalendarIcon />
+      </div>
+      <div className="date-time-picker__input-wrapper">
+        <div className="react-datepicker-wrapper">
+          <div className="react-datepicker__input-container">
+            <input
+              autoComplete="off"
+              disabled={readOnly}
+              onFocus={onUse}
+              placeholder={placeholder}
+              readOnly
+              type="text"
+              value={value && timezone ? formatDate({ date: value, i18n, pattern, timezone }) : ''}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Payload's date picker, which the admin's build calls here (scripts/lib/payload-mends.mjs): it and its library of dates
+ * are a tenth of an article's scripts, and loaded when somebody is about to choose a date.
+ */
+export function DatePickerWhenUsed({
+  Picker,
+  ...props
+}: PickerProps & { Picker: ComponentType<PickerProps> }) {
+  const [isUsed, setUsed] = useState(false);
+  if (!isUsed) return <Closed {...props} onUse={() => setUsed(true)} />;
+  return (
+    <Suspense fallback={<Closed {...props} />}>
+      <Picker {...props} overrides={{ ...props.overrides, autoFocus: true }} />
+    </Suspense>
+  );
+}

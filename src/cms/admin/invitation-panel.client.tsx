@@ -1,0 +1,95 @@
+'use client';
+
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Invited } from '../account/invitation-endpoints';
+import { callEndpoint } from './call-endpoint.client';
+import { InvitationResult } from './invitation-result.client';
+import { shownMoment } from './publication-status-per-language.client';
+import { type Credentials, ReauthenticationForm } from './reauthentication-form.client';
+import { useAccount } from './use-account-endpoints.client';
+import { useSecondFactorStatus } from './use-second-factor-status.client';
+import { useTexts } from './use-translations.client';
+
+const words = {
+  vi: {
+    title: 'Lời mời',
+    waiting: (at: string) => `Được mời lúc ${at}; người này chưa đặt mật khẩu.`,
+    until: (at: string) => `Liên kết dùng được đến ${at} (giờ VN).`,
+    expired: 'Liên kết không còn dùng được. Hãy gửi lại lời mời.',
+    again: 'Gửi lại lời mời',
+    what: 'Một liên kết mới được gửi đi; liên kết cũ không dùng được nữa.',
+  },
+  en: {
+    title: 'Invitation',
+    waiting: (at: string) => `Invited ${at}; this person has not set a password yet.`,
+    until: (at: string) => `The link works until ${at} (Vietnam time).`,
+    expired: 'The link does not work any more. Send the invitation again.',
+    again: 'Send the invitation again',
+    what: 'A new link is sent; the old one stops working.',
+  },
+};
+
+/** The panel of an account whose owner has not set a password yet, for admins: until when the link works, and another. */
+export function InvitationPanel() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const text = useTexts(words);
+  const { data, reload } = useAccount('invitation');
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState('');
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const withCode = useSecondFactorStatus(isAsking);
+  const state = data?.state;
+  if (user?.role !== 'admin' || !state) return null;
+  const send = async (given: Credentials) => {
+    setError('');
+    const answer = await callEndpoint<Invited>(`/api/users/${String(id)}/invite`, {
+      method: 'POST',
+      body: given,
+      language: i18n.language,
+    });
+    if (!answer.ok) return setError(answer.message);
+    setInvited(answer.data);
+    setAsking(false);
+    reload();
+  };
+  const { invitedAt, expiresAt } = state;
+  return (
+    <section aria-labelledby="invitation-title" className="admin-panel account-panel">
+      <h2 id="invitation-title">{text.title}</h2>
+      {invited ? (
+        <InvitationResult invited={invited} />
+      ) : (
+        <>
+          <p>{text.waiting(shownMoment(invitedAt))}</p>
+          <p>{expiresAt === null ? text.expired : text.until(shownMoment(expiresAt))}</p>
+        </>
+      )}
+      {isAsking ? (
+        <ReauthenticationForm
+          act={text.again}
+          onCancel={() => setAsking(false)}
+          onGiven={send}
+          what={text.what}
+          withCode={withCode}
+        />
+      ) : (
+        <div className="account-panel__acts">
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => setAsking(true)}
+            size="medium"
+          >
+            {text.again}
+          </Button>
+        </div>
+      )}
+      <p className="admin-panel__error" role="alert">
+        {error}
+      </p>
+    </section>
+  );
+}

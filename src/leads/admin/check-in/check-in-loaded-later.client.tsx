@@ -1,0 +1,11 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** The parts of the check-in, with their styles: no other screen loads them. */
+export const CheckInScreen = dynamic(() =>
+  import('./check-in-screen.client').then((part) => part.CheckInScreen),
+);
+export const WaitingEntries = dynamic(() =>
+  import('./check-in-notices.client').then((part) => part.WaitingEntries),
+);

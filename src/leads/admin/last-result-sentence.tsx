@@ -1,0 +1,18 @@
+import type { TextFieldServerProps } from 'payload';
+import type { Words } from '@/cms/fields/bilingual-admin-text';
+
+/** What a colleague has to do about results that no other attempt changes. */
+const sentences: Readonly<Record<string, Words>> = {
+  TOO_MANY_RECORDS: {
+    vi: 'CRM có quá nhiều bản ghi của người này, trang web không đọc hết được nên đã dừng và không thử lại. Hãy làm bằng tay trong CRM; dữ liệu ở đây vẫn còn đủ.',
+    en: 'The CRM holds more records of this person than the site can read, so it has stopped and does not try again. Please do it by hand in the CRM; nothing is lost here.',
+  },
+};
+
+type LastResultSentenceProps = Pick<TextFieldServerProps, 'data' | 'i18n'>;
+
+/** A sentence below the code of the last result, where a colleague has to act. */
+export function LastResultSentence({ data, i18n }: LastResultSentenceProps) {
+  const sentence = sentences[String(data?.lastResult)];
+  return sentence ? <p>{sentence[i18n.language === 'vi' ? 'vi' : 'en']}</p> : null;
+}

@@ -1,0 +1,75 @@
+import type { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { log } from '@/lib/write-log-line';
+import type { UploadedFile } from '../schema/resume-file-rules';
+import type { ContentVerdict } from './detect-active-content-in-files';
+
+/** The time after which a file counts as unreadable. A résumé takes a few milliseconds, the worst file some seconds. */
+const MAX_MS = 10_000;
+/** How long the worker waits for another file before it ends. */
+const IDLE_MS = 30_000;
+const MAX_HEAP_MB = 128;
+
+const WORKER_FILE = 'src/leads/intake/judge-content.worker.ts';
+
+let running: Worker | null = null;
+let idle: NodeJS.Timeout | undefined;
+
+function end(worker: Worker): void {
+  if (running === worker) running = null;
+  void worker.terminate();
+}
+
+function start(): Worker {
+  // `process.getBuiltinModule`: a bundler would take the worker's file for one of its own. Node runs it as it is.
+  const threads = process.getBuiltinModule('node:worker_threads');
+  const worker = new threads.Worker(`${process.cwd()}/${WORKER_FILE}`, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  worker.unref();
+  return worker;
+}
+
+const isOutOfMemory = (error: Error): boolean =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Judges one file in the worker. @throws when the worker can not run */
+function judge(file: Omit<UploadedFile, 'name'>): Promise<ContentVerdict> {
+  clearTimeout(idle);
+  running ??= start();
+  const worker = running;
+  const { promise, resolve, reject } = Promise.withResolvers<ContentVerdict>();
+  const giveUp = (reason: string) => {
+    log.warn('resume.unreadable', { reason });
+    resolve('active');
+  };
+  const tooLate = setTimeout(() => {
+    giveUp('TOO_SLOW');
+    end(worker);
+  }, MAX_MS);
+  const fail = (error: Error) => {
+    end(worker);
+    if (isOutOfMemory(error)) giveUp('TOO_LARGE');
+    else reject(error);
+  };
+  worker.once('message', resolve);
+  worker.once('error', fail);
+  worker.postMessage(file, []); // a copy: the file is stored afterwards
+  return promise.finally(() => {
+    clearTimeout(tooLate);
+    worker.off('message', resolve);
+    worker.off('error', fail);
+    idle = setTimeout(() => end(worker), IDLE_MS);
+    idle.unref();
+  });
+}
+
+const oneAtATime = pLimit(1);
+
+/**
+ * Judges whether a file has active content, as {@link judgeContent} does, without blocking other requests: in a worker
+ * thread of low priority, one file at a time. A file that takes too long or too much memory counts as active.
+ */
+export const judgeInWorker = (file: Omit<UploadedFile, 'name'>): Promise<ContentVerdict> =>
+  oneAtATime(() => judge(file));

@@ -1,0 +1,12 @@
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { UploadedFile } from '../schema/resume-file-rules';
+import { judgeContent } from './detect-active-content-in-files.ts';
+
+// A worker thread that judges files (judge-content-in-worker.ts). Linux has priorities of threads; elsewhere this would
+// lower the priority of the whole process.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW);
+
+parentPort?.on('message', (file: Omit<UploadedFile, 'name'>) => {
+  parentPort?.postMessage(judgeContent(file), []);
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+const SIZES = [
+  { width: 390, height: 900 },
+  { width: 1280, height: 900 },
+] as const;
+
+export type TextFaults = {
+  /** By how many pixels the page is wider than the screen. */
+  wider: number;
+  /** Texts that are cut off. */
+  cut: string[];
+};
+
+/**
+ * What does not fit the screen. A breadcrumb is cut off on purpose: its last name is the page's heading.
+ */
+const faultsOf = (page: Page): Promise<TextFaults> =>
+  page.evaluate(() => {
+    const screen = document.documentElement;
+    // The header is fixed, so the page does not scroll to what stands beyond its edge.
+    const ends = [...document.querySelectorAll('.site-header :is(a, button, summary)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect().right);
+    const cut = [...document.querySelectorAll<HTMLElement>('main *, .site-header *')].filter(
+      (element) =>
+        element.children.length === 0 &&
+        element.clientWidth > 2 && // text for screen readers only has one pixel
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX === 'hidden' &&
+        !element.closest('.page-trail, [aria-hidden="true"]'),
+    );
+    return {
+      wider: Math.max(0, Math.round(Math.max(screen.scrollWidth, ...ends) - screen.clientWidth)),
+      cut: cut.map(({ textContent }) => textContent),
+    };
+  });
+
+/** Doubles the reader's size of text on the open page; returns what then does not fit a phone and a desktop. */
+export async function faultsAtDoubleSize(page: Page): Promise<Record<number, TextFaults>> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const found: Record<number, TextFaults> = {};
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    found[size.width] = await faultsOf(page);
+  }
+  return found;
+}
+
+export const NO_TEXT_FAULTS: Record<number, TextFaults> = {
+  390: { wider: 0, cut: [] },
+  1280: { wider: 0, cut: [] },
+};
