@@ -2,7 +2,7 @@
 const PACKAGES = 'node_modules/';
 
 /** The modules of Payload's screens among which the admin's build changes some, as a pattern of paths. */
-export const PAYLOAD_MODULES = `**/${PACKAGES}{bson-objectid,payload/dist,@payloadcms/{ui,richtext-lexical}/dist}/**/*.js`;
+export const PAYLOAD_MODULES = `**/${PACKAGES}{bson-objectid,payload/dist,@payloadcms/{next/dist/{elements,templates,views},ui/dist,richtext-lexical/dist}}/**/*.js`;
 
 const SCREENS = '@payloadcms/ui/dist/exports/client/index.js';
 
@@ -86,6 +86,15 @@ function mendsOfShownLater(name) {
 }
 
 /**
+ * The code that makes the tag of a field's heading: `h2` for one of the document, `h3` for one of a row of it, and so on.
+ * @param {string} path the code of the field's path
+ */
+export const tagAt = (path) => `"h"+Math.min(6,2+(${path}.match(/\\.\\d+(?=\\.)/g)||[]).length)`;
+
+/** Payload makes every field's heading an `h3`, also directly below the title of the document (`h1`). */
+const headingOfField = { from: '_jsx("h3", {', to: `_jsx(${tagAt('path')}, {` };
+
+/**
  * The expressions that the admin's build replaces, by module: Payload has no setting for what they do.
  * @type {Readonly<Record<string, readonly { from: RegExp | string, to: string }[]>>}
  */
@@ -105,6 +114,36 @@ const mends = {
       from: /(?<=incomingState: serverState\s+\}\);\s+prevStateRef\.current = )newState/,
       to: 'mergeServerFormState({ acceptValues, currentState: prevStateRef.current || {}, incomingState: serverState })',
     },
+  ],
+  // The arrow of a list of choices and the button that clears it are for readers of screens too: react-select hides both from
+  // them, and Payload leaves both in the tab order. The arrow is left out of that order, because the box beside it opens the
+  // list by keys; Space clears a choice, as it presses any button.
+  '@payloadcms/ui/dist/elements/ReactSelect/DropdownIndicator/index.js': [
+    {
+      from: '...restInnerProps,',
+      to: '...restInnerProps, "aria-hidden": undefined, tabIndex: -1,',
+    },
+  ],
+  '@payloadcms/ui/dist/elements/ReactSelect/ClearIndicator/index.js': [
+    { from: '...restInnerProps,', to: '...restInnerProps, "aria-hidden": undefined,' },
+    {
+      from: /if \(e\.key === 'Enter'\) \{\s+clearValue\(\);/,
+      to: "if (e.key === 'Enter' || e.key === ' ') { clearValue(); e.preventDefault();",
+    },
+  ],
+  '@payloadcms/ui/dist/fields/Array/index.js': [headingOfField],
+  '@payloadcms/ui/dist/fields/Blocks/index.js': [headingOfField],
+  '@payloadcms/ui/dist/fields/Group/index.js': [headingOfField],
+  // Each screen has one `main`, with the title of the document in it: Payload begins it after the title, and on forms alone.
+  '@payloadcms/next/dist/templates/Default/index.js': [
+    { from: '}), children]', to: '}), _jsx("main", { children })]' },
+  ],
+  '@payloadcms/ui/dist/views/Edit/index.js': [{ from: '"main"', to: '"div"' }],
+  '@payloadcms/next/dist/views/Version/Default/index.js': [{ from: '"main"', to: '"div"' }],
+  // The tabs of a form are links without list items around them, and the number of versions belongs to the name of its tab.
+  '@payloadcms/next/dist/elements/DocumentHeader/Tabs/index.js': [{ from: '"ul"', to: '"div"' }],
+  '@payloadcms/next/dist/elements/DocumentHeader/Tabs/Tab/index.js': [
+    { from: 'ariaLabel: labelToRender,', to: '' },
   ],
   // The list names the date picker itself beside the field that loads it when it is shown.
   [SCREENS]: [{ from: /^export \{ default as DatePicker \} from .*$/m, to: '' }],

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { CHANGED, declarationsOf, IMPORTING, isPacked, mended } from './payload-mends.mjs';
+import { CHANGED, declarationsOf, IMPORTING, isPacked, mended, tagAt } from './payload-mends.mjs';
 import { inRoot } from './project-paths.mjs';
 
 const UI = '@payloadcms/ui/dist';
+const NEXT = '@payloadcms/next/dist';
 const TEXT_EDITOR = '@payloadcms/richtext-lexical/dist';
 const read = (name: string) => readFileSync(inRoot('node_modules', name), 'utf8');
 const codeOf = (name: string) => mended(`node_modules/${name}`, read(name));
@@ -16,10 +18,10 @@ const partsOf = (code: string) =>
 
 it('the installed Payload has every expression', () => {
   const changed = globSync(
-    '{bson-objectid,payload/dist,@payloadcms/{ui,richtext-lexical}/dist}/**/*.js',
+    '{bson-objectid,payload/dist,@payloadcms/{next/dist/{elements,templates,views},ui/dist,richtext-lexical/dist}}/**/*.js',
     { cwd: inRoot('node_modules') },
   ).filter((name) => CHANGED.test(`node_modules/${name}`) && !isPacked(`node_modules/${name}`));
-  expect(changed).toHaveLength(11);
+  expect(changed).toHaveLength(21);
   expect(changed.filter((name) => codeOf(name) === read(name))).toEqual([]);
   expect(codeOf(`${UI}/utilities/formatDocTitle/formatDateTitle.js`)).toContain('Ho_Chi_Minh');
 });
@@ -61,6 +63,19 @@ it('the errors of Payload name no state of HTTP beyond those that browsers get',
   });
   expect(errors.length).toBeGreaterThan(10);
   expect(named).toEqual([]);
+});
+
+it('a screen of the admin has one `main`, which its template draws', () => {
+  for (const name of [`${UI}/views/Edit/index.js`, `${NEXT}/views/Version/Default/index.js`]) {
+    expect(codeOf(name)).not.toContain('"main"');
+  }
+  expect(codeOf(`${NEXT}/templates/Default/index.js`)).toContain('"main"');
+});
+
+it('the heading of a field is one level below that of the row around it', () => {
+  const levelOf = (path: string) => runInNewContext(tagAt(`'${path}'`)) as unknown;
+  const paths = ['cover', 'sections', 'sections.0.items', 'sections.12.items.3.links'];
+  expect(paths.map(levelOf)).toEqual(['h2', 'h2', 'h3', 'h4']);
 });
 
 it('a module without an expression stops the build', () => {

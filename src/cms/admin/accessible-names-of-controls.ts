@@ -1,8 +1,8 @@
 type Name = { vi: string; en: string };
 
 /**
- * Accessible names for buttons that libraries of the admin draw as icons only, and for checkboxes without a label; by
- * selector.
+ * Accessible names for buttons that libraries of the admin draw as icons only, for checkboxes without a label, and for parts of
+ * a screen that a preview beside its form has too; by selector.
  */
 export const namesBySelector: readonly (readonly [string, Name])[] = [
   ['.popup-button:has(.doc-controls__dots)', { vi: 'Việc khác', en: 'More actions' }],
@@ -20,6 +20,8 @@ export const namesBySelector: readonly (readonly [string, Name])[] = [
   ['.file-details__remove', { vi: 'Bỏ tệp này', en: 'Remove this file' }],
   ['.edit-upload__focalPoint', { vi: 'Điểm giữ trong khung', en: 'Focal point' }],
   ['iframe#live-preview-iframe', { vi: 'Bản xem trước', en: 'Preview' }],
+  ['.app-header', { vi: 'Thanh trên cùng', en: 'Top bar' }],
+  ['.template-default__wrap > main', { vi: 'Nội dung', en: 'Content' }],
   [
     '.live-preview-toolbar-controls__device-size > .toolbar-input:first-child',
     { vi: 'Chiều rộng', en: 'Width' },

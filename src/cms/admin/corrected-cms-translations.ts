@@ -1,8 +1,8 @@
 import { trashTranslations } from '../trash/trash-translations';
 
 /**
- * Texts that replace those of the CMS: English ones in Vietnamese, action names that are unclear, and a text of the
- * account screen that names the CMS.
+ * Texts that replace those of the CMS: English ones in Vietnamese, action names that are unclear, a text of the account
+ * screen that names the CMS, and English names of daily actions with a capital in each word, unlike those of our own tools.
  */
 export const cmsTranslations = {
   vi: {
@@ -59,6 +59,21 @@ export const cmsTranslations = {
   en: {
     general: {
       ...trashTranslations.en.general,
+      addBelow: 'Add below',
+      addFilter: 'Add a filter',
+      clearAll: 'Clear all',
+      copyField: 'Copy field',
+      copyRow: 'Copy row',
+      createNew: 'Create new',
+      exitLivePreview: 'Close the preview',
+      livePreview: 'Preview beside the form',
+      moveDown: 'Move down',
+      moveUp: 'Move up',
+      noResultsFound: 'Nothing found',
+      pasteField: 'Paste field',
+      pasteRow: 'Paste row',
+      perPage: 'Per page: {{limit}}',
+      saveChanges: 'Save changes',
       createdAt: 'Created (Vietnam time)',
       deletedAt: 'Deleted (Vietnam time)',
       updatedAt: 'Changed (Vietnam time)',
@@ -70,7 +85,16 @@ export const cmsTranslations = {
       noResultsDescription: 'Nothing is here yet, or nothing matches the filters above.',
       payloadSettings: 'Settings',
     },
+    fields: {
+      addLink: 'Add a link',
+      collapseAll: 'Collapse all',
+      editLink: 'Edit the link',
+      showAll: 'Show all',
+      swapUpload: 'Swap the file',
+    },
     version: {
+      compareVersions: 'Compare versions',
+      saveDraft: 'Save draft',
       aboutToUnpublishSelection:
         'Unpublish the selected {{label}} in the language shown? Visitors will not see them any more.',
     },

@@ -74,7 +74,7 @@ export function UsedInPanel() {
   const isFailed = answer !== null && answer !== 'asking' && !answer.ok;
   return (
     <section className="admin-panel" data-used-in={places ? places.length : ''} aria-live="polite">
-      <h4>{text.title}</h4>
+      <h2>{text.title}</h2>
       {places?.length === 0 && <p>{text.none}</p>}
       {isFailed && <p className="admin-panel__error">{text.failed}</p>}
       {places && places.length > 0 && (

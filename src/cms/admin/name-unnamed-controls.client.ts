@@ -9,12 +9,13 @@ const hasLabel = (element: Element): boolean =>
   Boolean(element.getAttribute('aria-labelledby')?.split(' ').some(textOf));
 
 /**
- * Whether an element has an accessible name; tooltips are only for the pointer, and the content of a frame or select is
- * not its name.
+ * Whether an element has an accessible name; tooltips are only for the pointer, and the content of a frame, a select or a
+ * part of the screen is not its name.
  */
 const isNamed = (element: Element): boolean =>
   hasLabel(element) ||
-  (!element.matches('iframe, select, .btn--has-tooltip') && element.textContent?.trim() !== '');
+  (!element.matches('iframe, select, header, main, .btn--has-tooltip') &&
+    element.textContent?.trim() !== '');
 
 const name = (element: Element, words: string): void => element.setAttribute('aria-label', words);
 

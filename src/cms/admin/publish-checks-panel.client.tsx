@@ -90,7 +90,7 @@ export function PublishChecksPanel() {
       data-publish-checks={findings ? errors : 'waiting'}
       aria-live="polite"
     >
-      <h4>{text.title}</h4>
+      <h2>{text.title}</h2>
       {!findings && <p>{text.waiting}</p>}
       {findings?.length === 0 && <p>{text.none}</p>}
       {errors > 0 && <p className="admin-panel__error">{text.errors(errors)}</p>}

@@ -65,7 +65,7 @@ export function TranslationDiffPanel() {
   );
   return (
     <section className="admin-panel" data-differences={differences.length}>
-      <h4>{text.title}</h4>
+      <h2>{text.title}</h2>
       {missing.map((language) => (
         <div key={language}>
           <p>{text.missing[language]}</p>
@@ -82,7 +82,7 @@ export function TranslationDiffPanel() {
       </ul>
       {schedules.length > 0 && (
         <>
-          <h4>{text.schedules}</h4>
+          <h2>{text.schedules}</h2>
           <ul>
             {schedules.map((schedule) => (
               <li key={schedule.id} data-severity={schedule.failed ? 'error' : undefined}>

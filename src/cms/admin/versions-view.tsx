@@ -85,9 +85,9 @@ export async function VersionsView({
         useAsTitle={admin.useAsTitle}
         view={req.t('version:versions')}
       />
-      <main className="versions">
+      <div className="versions">
         {versions?.disableGutter ? list : <Gutter className="versions__wrap">{list}</Gutter>}
-      </main>
+      </div>
     </>
   );
 }

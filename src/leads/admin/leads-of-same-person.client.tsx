@@ -62,7 +62,7 @@ export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
     <section className="lead-people">
       {same.length > 0 && (
         <>
-          <h4>{text.same}</h4>
+          <h3>{text.same}</h3>
           <ul>
             {same.map((one) => (
               <li key={one.id}>{line(one)}</li>
@@ -84,7 +84,7 @@ export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
       )}
       {maybe.length > 0 && (
         <>
-          <h4>{text.maybe}</h4>
+          <h3>{text.maybe}</h3>
           <ul>
             {maybe.map((one) => (
               <li key={one.id}>

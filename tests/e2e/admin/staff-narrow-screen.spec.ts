@@ -15,7 +15,7 @@ async function openOnPhone(page: Page, address: string, language = 'vi', url = '
 
 for (const [language, draft, publish] of [
   ['vi', 'Lưu bản nháp', 'Xuất bản tiếng Việt'],
-  ['en', 'Save Draft', 'Publish Vietnamese'],
+  ['en', 'Save draft', 'Publish Vietnamese'],
 ] as const) {
   test(`on a phone every button of a form is in sight, also after scrolling (${language})`, async ({
     page,

@@ -45,9 +45,8 @@ const namesWith = (page: Page, pattern: string): Promise<string[]> =>
       // The name of a row's or card's control repeats its title, which is content in either language.
       const row = element.closest<HTMLTableRowElement>('tbody tr');
       const card = element.closest('li[data-lead]');
-      const cells = [...(row?.cells ?? card?.querySelectorAll('a') ?? [])].map((cell) =>
-        cell.textContent.trim(),
-      );
+      const links = (row ?? card)?.querySelectorAll('a') ?? [];
+      const cells = [...(row?.cells ?? []), ...links].map((cell) => cell.textContent.trim());
       for (const name of ['aria-label', 'aria-roledescription', 'placeholder']) {
         const text = element.getAttribute(name) ?? '';
         judge(

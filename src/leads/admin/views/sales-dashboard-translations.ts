@@ -29,7 +29,7 @@ const vi = {
   nobody: 'Chưa ai nhận',
   unnamed: 'Chưa có tên',
   eventsTitle: 'Sự kiện sắp tới',
-  eventsAll: 'Mở danh sách vé',
+  eventsAll: 'Xem vé của mọi sự kiện',
   eventsNone:
     'Chưa có sự kiện nào sắp tới mà khách đã có vé. Khi có người đăng ký, sự kiện sẽ hiện ở đây.',
   eventsToday: 'Hôm nay',
@@ -84,7 +84,7 @@ const en: SalesDashboardText = {
   nobody: 'Nobody’s yet',
   unnamed: 'No name',
   eventsTitle: 'Next events',
-  eventsAll: 'Open the list of tickets',
+  eventsAll: 'See the tickets of all events',
   eventsNone: 'No event to come has tickets yet. It appears here once somebody has registered.',
   eventsToday: 'Today',
   eventsNoDate: 'No date yet',
