@@ -22,12 +22,19 @@ const START_ALONE = [
 /** Time limit of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
-  setupFiles: ['tests/support/modules-per-test-file.ts', 'tests/support/cms-per-test-file.ts'],
+  setupFiles: [
+    'tests/support/react-as-deployed.ts',
+    'tests/support/modules-per-test-file.ts',
+    'tests/support/cms-per-test-file.ts',
+  ],
   env: { REQUEST_LIMIT_MS: '60000' },
   // A generous time limit for a busy machine.
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
+
+/** React as it is deployed (`tests/support/react-as-deployed.ts`) has only the functions that a build calls. */
+const oxc = { jsx: { development: false } };
 
 export default defineConfig({
   resolve: { alias },
@@ -46,6 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc,
         test: {
           // Two processes that load the libraries once; each file has a database of its own.
           name: 'integration',
@@ -59,6 +67,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc,
         test: {
           // One process each: these tests stop the database server, or start work that ends with its process.
           name: 'integration-alone',
@@ -70,6 +79,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc,
         test: {
           // Thousands of rows, and how much time and memory they take: `npm run test:long`.
           name: 'volume',
