@@ -23,7 +23,7 @@ export const secondFactorField: SelectField = {
   access: { create: nobodyField, update: nobodyField },
   hooks: { afterRead: [showState] },
   admin: {
-    components: { Field: '/cms/admin/account-panels-loaded-later.client#SecondFactor' },
+    components: { Field: '/cms/admin/panels-loaded-later.client#SecondFactor' },
     disableBulkEdit: true,
     disableListFilter: true,
   },

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { stateOf } from '../account/second-factor-store';
-import { RequiredFactor } from './account-panels-loaded-later.client';
+import { RequiredFactor } from './panels-loaded-later.client';
 
 /**
  * /admin/second-factor: the screen to which an account is redirected when its role requires a second factor that it

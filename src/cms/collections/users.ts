@@ -205,7 +205,7 @@ const users = ({ beforeDelete, afterChange, sendInvitation }: AccountHooks): Col
       name: 'signedIn',
       type: 'ui',
       admin: {
-        components: { Field: '/cms/admin/account-panels-loaded-later.client#Sessions' },
+        components: { Field: '/cms/admin/panels-loaded-later.client#Sessions' },
         disableBulkEdit: true,
         disableListColumn: true,
       },

@@ -60,8 +60,8 @@ import { PrivacyNoticeTools as PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e0
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { InvitationPanel as InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd } from '../../../cms/admin/invitation-panel.client'
-import { SecondFactor as SecondFactor_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/account-panels-loaded-later.client'
-import { Sessions as Sessions_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/account-panels-loaded-later.client'
+import { SecondFactor as SecondFactor_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/panels-loaded-later.client'
+import { Sessions as Sessions_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/panels-loaded-later.client'
 import { AccountView as AccountView_af43687ecc2e5616833d9e96745d3934 } from '../../../cms/admin/account-view.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
@@ -149,8 +149,8 @@ export const importMap = {
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/invitation-panel.client#InvitationPanel": InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd,
-  "/cms/admin/account-panels-loaded-later.client#SecondFactor": SecondFactor_1a0712a15ef1d801bb14351aa593b438,
-  "/cms/admin/account-panels-loaded-later.client#Sessions": Sessions_1a0712a15ef1d801bb14351aa593b438,
+  "/cms/admin/panels-loaded-later.client#SecondFactor": SecondFactor_1a0712a15ef1d801bb14351aa593b438,
+  "/cms/admin/panels-loaded-later.client#Sessions": Sessions_1a0712a15ef1d801bb14351aa593b438,
   "/cms/admin/account-view.client#AccountView": AccountView_af43687ecc2e5616833d9e96745d3934,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
