@@ -10,6 +10,7 @@ import { InvitationResult } from './invitation-result.client';
 import { type Credentials, ReauthenticationForm } from './reauthentication-form.client';
 import { useSecondFactorStatus } from './use-second-factor-status.client';
 import { useTexts } from './use-translations.client';
+import './invitation.css';
 
 const words = {
   vi: {

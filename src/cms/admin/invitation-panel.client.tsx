@@ -10,6 +10,7 @@ import { type Credentials, ReauthenticationForm } from './reauthentication-form.
 import { useAccount } from './use-account-endpoints.client';
 import { useSecondFactorStatus } from './use-second-factor-status.client';
 import { useTexts } from './use-translations.client';
+import './invitation.css';
 
 const words = {
   vi: {

@@ -13,6 +13,7 @@ import { fill } from '@/lib/fill-placeholders';
 import { menuKinds, type MenuEntry } from '../fields/menu-kinds';
 import { callEndpoint } from './call-endpoint.client';
 import { useTexts } from './use-translations.client';
+import './menu-order.css';
 
 const words = {
   vi: {

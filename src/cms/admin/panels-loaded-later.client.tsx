@@ -2,7 +2,10 @@
 
 import dynamic from 'next/dynamic';
 
-/** The panels of an account's form and the screen of a required second factor, which no other screen loads. */
+/**
+ * The panels of an account's form, its invitation, the screen of a required second factor, and the order of menus: only
+ * the screen that shows one loads it.
+ */
 export const SecondFactor = dynamic(() =>
   import('./second-factor-panel.client').then((part) => part.SecondFactor),
 );
@@ -11,4 +14,13 @@ export const Sessions = dynamic(() =>
 );
 export const RequiredFactor = dynamic(() =>
   import('./required-second-factor.client').then((part) => part.RequiredFactor),
+);
+export const InvitationForm = dynamic(() =>
+  import('./invitation-form.client').then((part) => part.InvitationForm),
+);
+export const InvitationPanel = dynamic(() =>
+  import('./invitation-panel.client').then((part) => part.InvitationPanel),
+);
+export const MenuOrder = dynamic(() =>
+  import('./menu-order.client').then((part) => part.MenuOrder),
 );

@@ -141,7 +141,7 @@ export const cards: CollectionConfig = {
     defaultColumns: ['title', 'kind', 'isComingSoon', '_status'],
     group: frameGroup,
     hidden: hiddenUnless('admin', 'editor'),
-    components: { beforeListTable: ['/cms/admin/menu-order.client#MenuOrder'] },
+    components: { beforeListTable: ['/cms/admin/panels-loaded-later.client#MenuOrder'] },
   },
   defaultSort: ['kind', 'position'],
   access: editorialAccess,

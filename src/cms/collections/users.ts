@@ -196,7 +196,7 @@ const users = ({ beforeDelete, afterChange, sendInvitation }: AccountHooks): Col
       label: { vi: 'Được mời lúc', en: 'Invited at' },
       access: { create: nobodyField, update: nobodyField },
       admin: {
-        components: { Field: '/cms/admin/invitation-panel.client#InvitationPanel' },
+        components: { Field: '/cms/admin/panels-loaded-later.client#InvitationPanel' },
         disableBulkEdit: true,
       },
     },

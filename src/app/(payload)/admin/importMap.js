@@ -19,7 +19,7 @@ import { LanguageStatus as LanguageStatus_5dfc0561b75bfa21a8b44e47737c2185 } fro
 import { VersionsView as VersionsView_288629f2b2c16398fbdc474f6e299354 } from '../../../cms/admin/versions-view'
 import { SideBySideView as SideBySideView_40b8cdad6e93153e84e8858129c397fa } from '../../../cms/admin/languages-side-by-side-view'
 import { HiddenFormField as HiddenFormField_c0fc3eb800362a3668bd251bbe339b59 } from '../../../cms/admin/field-left-out-of-form'
-import { MenuOrder as MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b } from '../../../cms/admin/menu-order.client'
+import { MenuOrder as MenuOrder_d619a69700a72871dbd062ea08a9c89f } from '../../../cms/admin/panels-loaded-later.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -59,9 +59,9 @@ import { PrivacyRequestTools as PrivacyRequestTools_0938b6b8cd516c00218c432168c3
 import { PrivacyNoticeTools as PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070 } from '../../../leads/admin/external-erasure-buttons.client'
 import { PresentPassword as PresentPassword_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
 import { PresentCode as PresentCode_e315dc09996eb2b8a3d83746d367ecc8 } from '../../../cms/admin/current-password-fields.client'
-import { InvitationPanel as InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd } from '../../../cms/admin/invitation-panel.client'
-import { SecondFactor as SecondFactor_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/panels-loaded-later.client'
-import { Sessions as Sessions_1a0712a15ef1d801bb14351aa593b438 } from '../../../cms/admin/panels-loaded-later.client'
+import { InvitationPanel as InvitationPanel_d619a69700a72871dbd062ea08a9c89f } from '../../../cms/admin/panels-loaded-later.client'
+import { SecondFactor as SecondFactor_d619a69700a72871dbd062ea08a9c89f } from '../../../cms/admin/panels-loaded-later.client'
+import { Sessions as Sessions_d619a69700a72871dbd062ea08a9c89f } from '../../../cms/admin/panels-loaded-later.client'
 import { AccountView as AccountView_af43687ecc2e5616833d9e96745d3934 } from '../../../cms/admin/account-view.client'
 import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '../../../leads/admin/holiday-row-label.client'
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
@@ -108,7 +108,7 @@ export const importMap = {
   "/cms/admin/versions-view#VersionsView": VersionsView_288629f2b2c16398fbdc474f6e299354,
   "/cms/admin/languages-side-by-side-view#SideBySideView": SideBySideView_40b8cdad6e93153e84e8858129c397fa,
   "/cms/admin/field-left-out-of-form#HiddenFormField": HiddenFormField_c0fc3eb800362a3668bd251bbe339b59,
-  "/cms/admin/menu-order.client#MenuOrder": MenuOrder_6ce23443d8fa5dd469a23b37d2fd0e1b,
+  "/cms/admin/panels-loaded-later.client#MenuOrder": MenuOrder_d619a69700a72871dbd062ea08a9c89f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -148,9 +148,9 @@ export const importMap = {
   "/leads/admin/external-erasure-buttons.client#PrivacyNoticeTools": PrivacyNoticeTools_cc49c5f7a7d8cd49d4a9ab8eb860e070,
   "/cms/admin/current-password-fields.client#PresentPassword": PresentPassword_e315dc09996eb2b8a3d83746d367ecc8,
   "/cms/admin/current-password-fields.client#PresentCode": PresentCode_e315dc09996eb2b8a3d83746d367ecc8,
-  "/cms/admin/invitation-panel.client#InvitationPanel": InvitationPanel_a9dbcf9f3f413df091cc3d77353214dd,
-  "/cms/admin/panels-loaded-later.client#SecondFactor": SecondFactor_1a0712a15ef1d801bb14351aa593b438,
-  "/cms/admin/panels-loaded-later.client#Sessions": Sessions_1a0712a15ef1d801bb14351aa593b438,
+  "/cms/admin/panels-loaded-later.client#InvitationPanel": InvitationPanel_d619a69700a72871dbd062ea08a9c89f,
+  "/cms/admin/panels-loaded-later.client#SecondFactor": SecondFactor_d619a69700a72871dbd062ea08a9c89f,
+  "/cms/admin/panels-loaded-later.client#Sessions": Sessions_d619a69700a72871dbd062ea08a9c89f,
   "/cms/admin/account-view.client#AccountView": AccountView_af43687ecc2e5616833d9e96745d3934,
   "/leads/admin/holiday-row-label.client#HolidayLabel": HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714,
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
