@@ -1,12 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { cardTags } from '@/content/cache-tags';
 import { queueRefresh } from '@/content/queue-cache-refresh';
 import { otherLocale } from '@/i18n/locales';
+import { sessionOf } from '@/lib/payload-database';
 import { requestLocale } from '../editorial/published-and-newest-versions';
 import { forEditors, readObject } from '../editorial/who-may-call-endpoints';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-admin-text';
-import type { MenuEntry } from '../fields/menu-kinds';
+import { menuKinds, type MenuEntry } from '../fields/menu-kinds';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
 
 /** The distance between the positions of two entries. */
@@ -44,11 +46,17 @@ const isIdList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => Number.isSafeInteger(id));
 
 /**
- * Writes the order of a menu, in both languages at once and without publishing any draft.
+ * Writes the order of a menu, in both languages at once and without publishing any draft. Every entry is written, because
+ * a draft may have another position than the published version. The rows are locked, so that two orders written at once
+ * do not mix.
  * @throws APIError 409 when the ids are not those of the menu: a colleague has added or removed an entry meanwhile
  */
 async function writeOrder(req: PayloadRequest, kind: string, ids: readonly number[]) {
   await inRequestTransaction(req, async () => {
+    const session = await sessionOf(req.payload, req);
+    await session.execute(
+      sql`SELECT id FROM cards WHERE kind::text = ${kind} ORDER BY id FOR UPDATE`,
+    );
     const entries = (await readEntries(req)).filter((entry) => entry.kind === kind);
     const isSame =
       new Set(ids).size === ids.length &&
@@ -63,9 +71,7 @@ async function writeOrder(req: PayloadRequest, kind: string, ids: readonly numbe
       throw new APIError(message, 409, null, true);
     }
     for (const [index, id] of ids.entries()) {
-      const position = (index + 1) * STEP;
-      if (entries.find((entry) => entry.id === id)?.position === position) continue;
-      await writeColumns(req, { collection: 'cards', id }, { position });
+      await writeColumns(req, { collection: 'cards', id }, { position: (index + 1) * STEP });
     }
     await queueRefresh(req, cardTags());
   });
@@ -97,7 +103,8 @@ export const menuOrderEndpoints: Endpoint[] = [
     method: 'post',
     handler: forEditors(async (req) => {
       const { kind, ids } = await readObject(req);
-      if (typeof kind !== 'string' || !isIdList(ids)) {
+      const menu = menuKinds.find(({ value }) => value === kind);
+      if (!menu || !isIdList(ids)) {
         throw new APIError(
           'The name of a menu and the ids of its entries are needed',
           400,
@@ -105,8 +112,8 @@ export const menuOrderEndpoints: Endpoint[] = [
           true,
         );
       }
-      await writeOrder(req, kind, ids);
-      return Response.json({ kind, ids });
+      await writeOrder(req, menu.value, ids);
+      return Response.json({ kind: menu.value, ids });
     }),
   },
 ];

@@ -89,6 +89,23 @@ describe('the order of a menu', () => {
     expect(await menu('solutions', 'en')).toEqual(['C (en)', 'A (en)', 'Now']);
   });
 
+  it('reaches the published version whose draft has the wanted position already', async () => {
+    const { pool } = site();
+    const ids = [await publish('metrics', 'M1'), await publish('metrics', 'M2')];
+    await site().payload.update({
+      collection: 'cards',
+      id: ids[1]!,
+      locale: 'vi',
+      draft: true,
+      data: { title: 'M2', position: 10, _status: 'draft' },
+    });
+    expect((await ask('post', 'editor', { kind: 'metrics', ids: ids.toReversed() })).status).toBe(
+      200,
+    );
+    const { rows } = await pool.query('SELECT position FROM cards WHERE id = $1', [ids[1]]);
+    expect(rows).toEqual([{ position: '10' }]);
+  });
+
   it('is refused when a colleague has changed the list meanwhile, and for what is no list', async () => {
     const order = await ask('get', 'editor');
     const entries = order.said.entries as { id: number; kind: Kind; title: string }[];
@@ -101,6 +118,7 @@ describe('the order of a menu', () => {
     for (const body of [
       { kind: 'solutions' },
       { kind: 5, ids },
+      { kind: 'no-menu', ids: [] },
       { kind: 'solutions', ids: ['x'] },
     ]) {
       expect((await ask('post', 'editor', body)).status).toBe(400);
