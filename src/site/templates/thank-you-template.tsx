@@ -94,7 +94,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                 </a>
               </p>
             ) : null}
-            {promised.includes(kind) && !waitsFor ? (
+            {promised.includes(kind) && outcome !== 'received' && !waitsFor ? (
               <>
                 <p className="mt-4 max-w-[34em]">
                   {t('thankYou.promise', { hours: office.text, minutes: office.promiseMinutes })}
