@@ -2,7 +2,14 @@
 
 import { CalendarIcon, useTranslation, XIcon } from '@payloadcms/ui';
 import { formatDate } from '@payloadcms/ui/shared';
-import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type Ref,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 type PickerProps = {
   id?: string;
@@ -27,15 +34,21 @@ const FORMATS = {
 const never = () => () => {};
 const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+type ClosedProps = PickerProps & { onUse?: () => void; ref?: Ref<HTMLDivElement> };
+
 /** The date picker before its use: what it shows while its calendar is closed. */
-function Closed({ onUse, ...props }: PickerProps & { onUse?: () => void }) {
+function Closed({ onUse, ref, ...props }: ClosedProps) {
   const { i18n } = useTranslation();
   const { id, onChange, pickerAppearance = 'default', placeholder, readOnly, value } = props;
   // The server does not know the zone in which the picker shows a date.
   const timezone = useSyncExternalStore(never, zoneOfBrowser, () => null);
   const pattern = props.displayFormat ?? FORMATS[pickerAppearance];
   return (
-    <div className={`date-time-picker date-time-picker__appearance--${pickerAppearance}`} id={id}>
+    <div
+      className={`date-time-picker date-time-picker__appearance--${pickerAppearance}`}
+      id={id}
+      ref={ref}
+    >
       <div className="date-time-picker__icon-wrap">
         {value ? (
           <button
@@ -67,6 +80,18 @@ function Closed({ onUse, ...props }: PickerProps & { onUse?: () => void }) {
   );
 }
 
+type OpenedProps = PickerProps & {
+  Picker: ComponentType<PickerProps>;
+  /** Whether the focus has moved to another field while the picker was being loaded. */
+  hasLeft: () => boolean;
+};
+
+/** The loaded picker takes the focus, and so opens, only where the focus is still in its field. */
+function Opened({ Picker, hasLeft, ...props }: OpenedProps) {
+  const [autoFocus] = useState(() => !hasLeft());
+  return <Picker {...props} overrides={{ ...props.overrides, autoFocus }} />;
+}
+
 /**
  * Payload's date picker, which the admin's build calls here (scripts/lib/payload-mends.mjs): it and its library of dates
  * are a tenth of an article's scripts, and loaded when somebody is about to choose a date.
@@ -76,10 +101,14 @@ export function DatePickerWhenUsed({
   ...props
 }: PickerProps & { Picker: ComponentType<PickerProps> }) {
   const [isUsed, setUsed] = useState(false);
+  const waiting = useRef<HTMLDivElement>(null);
   if (!isUsed) return <Closed {...props} onUse={() => setUsed(true)} />;
+  // The focused field was replaced, so that a focus that has not moved since is on the whole page.
+  const hasLeft = () =>
+    document.activeElement !== document.body && !waiting.current?.contains(document.activeElement);
   return (
-    <Suspense fallback={<Closed {...props} />}>
-      <Picker {...props} overrides={{ ...props.overrides, autoFocus: true }} />
+    <Suspense fallback={<Closed {...props} ref={waiting} />}>
+      <Opened {...props} Picker={Picker} hasLeft={hasLeft} />
     </Suspense>
   );
 }
