@@ -94,7 +94,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                 </a>
               </p>
             ) : null}
-            {promised.includes(kind) && outcome !== 'received' && !waitsFor ? (
+            {promised.includes(kind) && !waitsFor ? (
               <>
                 <p className="mt-4 max-w-[34em]">
                   {t('thankYou.promise', { hours: office.text, minutes: office.promiseMinutes })}
@@ -104,14 +104,17 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                     {exception}
                   </p>
                 ))}
-                <p
-                  hidden
-                  data-behaviour="reply-due"
-                  data-sentence={t('thankYou.due', { time: '{{time}}' })}
-                  data-hours={JSON.stringify(office.hours)}
-                  data-promise-minutes={office.promiseMinutes}
-                  className="mt-3 font-semibold text-jade"
-                />
+                {/* Nothing is promised to the very minute to a form that is not known. */}
+                {outcome === 'received' ? null : (
+                  <p
+                    hidden
+                    data-behaviour="reply-due"
+                    data-sentence={t('thankYou.due', { time: '{{time}}' })}
+                    data-hours={JSON.stringify(office.hours)}
+                    data-promise-minutes={office.promiseMinutes}
+                    className="mt-3 font-semibold text-jade"
+                  />
+                )}
               </>
             ) : null}
             <ButtonLink
