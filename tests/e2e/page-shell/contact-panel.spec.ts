@@ -190,6 +190,7 @@ const coveredOnTheWay = (page: Page) =>
         'main :is(input, select, textarea, table, [data-clear])',
       );
       return [...kept].filter((one) => {
+        if (!one.checkVisibility()) return false; // it is in a fold that is closed
         const b = one.getBoundingClientRect();
         return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       });
