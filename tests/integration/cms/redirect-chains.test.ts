@@ -1,15 +1,18 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as endpoints from '@/cms/redirects/redirect-endpoints';
+import type * as importing from '@/cms/redirects/import-redirects-from-csv';
 import { freshDatabase } from '../../support/test-database';
 
 describe('redirects to addresses that redirect', () => {
   let payload: Payload;
+  let importRedirects: typeof importing.importRedirects;
   let targetEndpoint: typeof endpoints.targetEndpoint;
   let request: () => Promise<PayloadRequest>;
 
   beforeAll(async () => {
     await freshDatabase();
+    ({ importRedirects } = await import('@/cms/redirects/import-redirects-from-csv'));
     ({ targetEndpoint } = await import('@/cms/redirects/redirect-endpoints'));
     payload = await (await import('@/content/register-cms-instance')).cms();
     const user = await payload.create({
@@ -49,6 +52,13 @@ describe('redirects to addresses that redirect', () => {
     return { status: answer.status, body: (await answer.json()) as unknown };
   }
 
+  const table = (...rows: string[]) => ['from,to', ...rows].join('\n');
+
+  const results = async (...rows: string[]) =>
+    (await importRedirects(await request(), table(...rows))).map(({ line, result, reason }) =>
+      reason === undefined ? [line, result] : [line, result, reason],
+    );
+
   it.each([
     ['/b', '/search'],
     ['/b/', '/search'],
@@ -78,5 +88,34 @@ describe('redirects to addresses that redirect', () => {
     expect(await noteOn({ from: '/c', to: '/b', id: '99999999999' })).toMatchObject({
       status: 400,
     });
+  });
+
+  it('an imported one has no reason when readers arrive', async () => {
+    await add('/b', '/search');
+    expect(await results('/a,/b')).toEqual([[2, 'added']]);
+    expect(await rules()).toMatchObject({ '/a': '/search' });
+  });
+
+  it.each([
+    ['first', ['/b,/search', '/a,/b', '/z,/a']],
+    ['last', ['/z,/a', '/a,/b', '/b,/search']],
+    ['in between', ['/z,/a', '/b,/search', '/a,/b']],
+  ])('an import takes a chain whose end comes %s', async (_where, rows) => {
+    expect(await results(...rows)).toEqual(rows.map((_row, index) => [index + 2, 'added']));
+    expect(await rules()).toEqual({ '/a': '/search', '/b': '/search', '/z': '/search' });
+  });
+
+  it('the last imported row of an old address counts, even when an earlier one waited', async () => {
+    await results('/a,/b', '/a,/book-demo/', '/a,/icon.svg', '/b,/search');
+    expect(await rules()).toEqual({ '/a': '/icon.svg', '/b': '/search' });
+  });
+
+  it('an imported chain without an end is refused', async () => {
+    const missing = expect.stringContaining('Không có trang nào');
+    expect(await results('/a,/b', '/b,/khong-co', '/c,/search')).toEqual([
+      [2, 'refused', missing],
+      [3, 'refused', missing],
+      [4, 'added'],
+    ]);
   });
 });
