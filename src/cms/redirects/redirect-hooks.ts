@@ -102,13 +102,17 @@ export const flattenEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc,
   const earlier = leadingTo(doc, await otherRules(req, doc.id), siteOrigin());
   if (earlier.length === 0) return;
   req.context.flatteningRedirects = true;
-  for (const rule of earlier) {
-    await req.payload.update({
-      collection: 'redirects',
-      id: rule.id,
-      data: { to: rule.to },
-      req,
-    });
+  try {
+    for (const rule of earlier) {
+      await req.payload.update({
+        collection: 'redirects',
+        id: rule.id,
+        data: { to: rule.to },
+        req,
+      });
+    }
+  } finally {
+    // An import goes on with this request after a refused row, and its later rows have to be checked.
+    req.context.flatteningRedirects = false;
   }
-  req.context.flatteningRedirects = false;
 };

@@ -1,5 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as endpoints from '@/cms/redirects/redirect-endpoints';
 import type * as importing from '@/cms/redirects/import-redirects-from-csv';
 import { freshDatabase } from '../../support/test-database';
@@ -25,6 +25,7 @@ describe('redirects to addresses that redirect', () => {
   });
 
   afterEach(async () => {
+    vi.restoreAllMocks();
     await payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
   });
 
@@ -116,6 +117,18 @@ describe('redirects to addresses that redirect', () => {
       [2, 'refused', missing],
       [3, 'refused', missing],
       [4, 'added'],
+    ]);
+  });
+
+  it('rows after a failed one are checked too', async () => {
+    await draft('/nhap-2');
+    await add('/x', '/nhap-2');
+    vi.spyOn(payload, 'update').mockRejectedValueOnce(
+      new APIError('Không lưu được', 409, null, true),
+    );
+    expect(await results('/nhap-2,/search', '/y,/khong-co')).toEqual([
+      [2, 'refused', 'Không lưu được'],
+      [3, 'refused', expect.stringContaining('Không có trang nào')],
     ]);
   });
 });
