@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { textOf } from '@/lib/is-json-object';
 import type { TargetProblem } from '../redirects/redirect-target';
@@ -12,25 +12,28 @@ const DEBOUNCE_MS = 500;
 /** The note below the target of a redirect: readers would find no page there, or not yet. */
 export function RedirectTargetNote() {
   const { i18n } = useTranslation();
+  const { id } = useDocumentInfo();
+  const from = useFormFields(([fields]) => textOf(fields.from?.value)).trim();
   const to = useFormFields(([fields]) => textOf(fields.to?.value)).trim();
-  const [found, setFound] = useState<{ to: string; problem: TargetProblem | null } | null>(null);
+  const asked = new URLSearchParams({ from, to, ...(id === undefined ? {} : { id: String(id) }) });
+  const query = to === '' ? '' : asked.toString();
+  const [found, setFound] = useState<{ query: string; problem: TargetProblem | null } | null>(null);
   useEffect(() => {
-    if (to === '') return;
+    if (query === '') return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      const address = `/api/redirects/target?${new URLSearchParams({ to }).toString()}`;
-      void callEndpoint<{ problem: TargetProblem | null }>(address, {
+      void callEndpoint<{ problem: TargetProblem | null }>(`/api/redirects/target?${query}`, {
         language: i18n.language,
       }).then((answer) => {
-        if (isCurrent && answer.ok) setFound({ to, problem: answer.data.problem });
+        if (isCurrent && answer.ok) setFound({ query, problem: answer.data.problem });
       });
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [to, i18n.language]);
-  const problem = found?.to === to ? found.problem : null;
+  }, [query, i18n.language]);
+  const problem = found?.query === query ? found.problem : null;
   return (
     <p aria-live="polite" className="redirect-target-note" data-kind={problem?.kind}>
       {problem?.message}

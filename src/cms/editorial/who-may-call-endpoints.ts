@@ -49,14 +49,20 @@ export function forColleagues(
 }
 
 /**
- * Reads the id in the request's path.
- * @throws APIError 400 when there is no valid id
+ * Reads an id that a request names.
+ * @throws APIError 400 when it is no valid id
  */
-export function routeId(req: PayloadRequest): number {
-  const id = Number(req.routeParams?.id);
+export function readId(value: unknown): number {
+  const id = Number(value);
   if (Number.isSafeInteger(id) && id > 0 && id <= MAX_ID) return id;
   throw new APIError('Not an id', 400, null, true);
 }
+
+/**
+ * Reads the id in the request's path.
+ * @throws APIError 400 when there is no valid id
+ */
+export const routeId = (req: PayloadRequest): number => readId(req.routeParams?.id);
 
 /**
  * Reads the body of a request as a JSON object.

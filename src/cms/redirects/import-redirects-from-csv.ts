@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { plainPath } from '@/i18n/built-in-redirects';
 import { say } from '../fields/bilingual-admin-text';
-import { targetProblem } from './redirect-target';
+import { pathOfTarget } from './redirect-chains';
+import { readerTarget, siteOrigin } from './redirect-hooks';
 
 /**
  * The result of importing a row; `line` counts from 1, the header included. `reason` says why it was refused, or what
@@ -83,10 +85,55 @@ async function save(req: PayloadRequest, wanted: Wanted): Promise<ImportedRow['r
   return 'changed';
 }
 
+/** A row of the table: what to save, and its place in the report. */
+type Row = { wanted: Wanted; line: number; index: number };
+
+/** Saves a row; `awaits` is the path without a page to which it would lead readers, where that is the case. */
+async function importRow(
+  req: PayloadRequest,
+  { wanted, line }: Row,
+): Promise<{ imported: ImportedRow; awaits: string | null }> {
+  const row = { line, from: wanted.from, to: wanted.to };
+  const { target, problem } = await readerTarget(req, wanted);
+  const awaits = problem?.kind === 'refusal' ? pathOfTarget(target, siteOrigin()) : null;
+  try {
+    const result = await save(req, wanted);
+    return { imported: { ...row, result, ...(problem && { reason: problem.message }) }, awaits };
+  } catch (error) {
+    return { imported: { ...row, result: 'refused', reason: reasonOf(error) }, awaits };
+  }
+}
+
+/**
+ * Saves rows and reports each in the order of the table. A row is saved again once another row has redirected the path
+ * without a page to which it leads, so that the order of rows does not matter. Of rows with the same old URL the last
+ * one counts.
+ */
+async function importRows(req: PayloadRequest, rows: readonly Row[]): Promise<ImportedRow[]> {
+  const report: ImportedRow[] = [];
+  let waiting: { row: Row; awaits: string }[] = [];
+  for (const first of rows) {
+    const queue = [first];
+    for (const row of queue) {
+      const { imported, awaits } = await importRow(req, row);
+      report[row.index] = imported;
+      if (imported.result === 'refused') {
+        if (awaits !== null) waiting.push({ row, awaits });
+        continue;
+      }
+      const from = plainPath(row.wanted.from);
+      const isReplaced = (one: Row) => plainPath(one.wanted.from) === from && one.index < row.index;
+      waiting = waiting.filter((one) => !isReplaced(one.row));
+      queue.push(...waiting.filter((one) => one.awaits === from).map((one) => one.row));
+      waiting = waiting.filter((one) => one.awaits !== from);
+    }
+  }
+  return report;
+}
+
 /**
  * Adds or changes redirects from a table with the columns `from` and `to`, and optionally `permanent` (`no`, `0`, `307`
- * and the like make a redirect temporary). Rows are independent: a refused row reports the reason and does not stop the
- * others.
+ * and the like make a redirect temporary). A refused row reports the reason and does not stop the others.
  */
 export async function importRedirects(req: PayloadRequest, text: string): Promise<ImportedRow[]> {
   const [header, ...rows] = readRows(req, text);
@@ -100,18 +147,12 @@ export async function importRedirects(req: PayloadRequest, text: string): Promis
     );
     throw new APIError(message, 400, null, true);
   }
-  const report: ImportedRow[] = [];
-  for (const { record, line } of rows) {
-    const cell = (name: 'from' | 'to' | 'permanent') => record[at(name)] ?? '';
-    const row = { line, from: cell('from'), to: cell('to') };
-    const isPermanent = !/^(?:no|không|false|0|302|307)$/i.test(cell('permanent'));
-    try {
-      const result = await save(req, { from: row.from, to: row.to, isPermanent });
-      const warning = await targetProblem(req, row.to);
-      report.push({ ...row, result, ...(warning ? { reason: warning.message } : {}) });
-    } catch (error) {
-      report.push({ ...row, result: 'refused', reason: reasonOf(error) });
-    }
-  }
-  return report;
+  return importRows(
+    req,
+    rows.map(({ record, line }, index) => {
+      const cell = (name: 'from' | 'to' | 'permanent') => record[at(name)] ?? '';
+      const isPermanent = !/^(?:no|không|false|0|302|307)$/i.test(cell('permanent'));
+      return { wanted: { from: cell('from'), to: cell('to'), isPermanent }, line, index };
+    }),
+  );
 }

@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { limitedBody } from '@/lib/request-body';
-import { forEditors, readObject, routeId } from '../editorial/who-may-call-endpoints';
+import { forEditors, readId, readObject, routeId } from '../editorial/who-may-call-endpoints';
 import { importRedirects } from './import-redirects-from-csv';
 import { moveDocument, planMove } from './move-page-url';
-import { targetProblem } from './redirect-target';
+import { readerTarget } from './redirect-hooks';
 
 /**
  * Reads the new URL from the request.
@@ -54,12 +54,21 @@ export const importEndpoint: Endpoint = {
   }),
 };
 
-/** GET /api/redirects/target?to=…: what readers would meet at a target that is not a published page; null otherwise. */
+/**
+ * GET /api/redirects/target?from=…&to=…: what readers of the old URL would meet when it is not a published page; null
+ * otherwise. `from` is missing while the editor has not typed it; `id` names the saved redirect that is being edited.
+ */
 export const targetEndpoint: Endpoint = {
   path: '/target',
   method: 'get',
   handler: forEditors(async (req) => {
-    const problem = await targetProblem(req, wantedName(req.searchParams.get('to')));
+    const { searchParams } = req;
+    const id = searchParams.get('id');
+    const { problem } = await readerTarget(req, {
+      id: id === null ? undefined : readId(id),
+      from: searchParams.get('from')?.trim() ?? '',
+      to: wantedName(searchParams.get('to')),
+    });
     return Response.json({ problem });
   }),
 };

@@ -5,10 +5,11 @@ import type {
 } from 'payload';
 import type { Redirect } from '@/payload-types';
 import { say } from '../fields/bilingual-admin-text';
+import { env } from '@/lib/env';
 import { fieldError } from '@/lib/field-validation-error';
 import { lastTarget, leadingTo } from './redirect-chains';
 import { liveLanguagesAt } from '../editorial/published-languages-of-url';
-import { targetProblem } from './redirect-target';
+import { targetProblem, type TargetProblem } from './redirect-target';
 
 const MAX_RULES = 10_000;
 
@@ -33,6 +34,30 @@ function refuse(req: PayloadRequest, path: 'from' | 'to', message: string): neve
   throw fieldError(req, 'redirects', [{ label: redirectLabels[path], path, message }]);
 }
 
+export const siteOrigin = (): string => new URL(env().SITE_URL).origin;
+
+/** Where readers arrive. In a circle they arrive nowhere: the target is then the given one, with a refusal. */
+type ReaderTarget = { target: string; problem: TargetProblem | null };
+
+/**
+ * Follows a redirect through the other rules to where readers arrive.
+ * @param req the editor's request, in whose language the problem is worded
+ * @param redirect `id` is that of the saved rule, which is not followed itself
+ */
+export async function readerTarget(
+  req: PayloadRequest,
+  { id, from, to }: { id?: number | undefined; from: string; to: string },
+): Promise<ReaderTarget> {
+  const target = lastTarget({ from, to }, await otherRules(req, id), siteOrigin());
+  if (target !== null) return { target, problem: await targetProblem(req, target) };
+  const message = say(
+    req,
+    'Chuyển hướng này sẽ đi thành vòng tròn và không dẫn tới đâu.',
+    'This redirect would lead in a circle and arrive nowhere.',
+  );
+  return { target: to, problem: { kind: 'refusal', message } };
+}
+
 /**
  * Validates a redirect rule: it must not hide a published page, form a loop, or lead to a page that does not exist.
  * @returns the final target
@@ -54,19 +79,7 @@ export async function refuseWrongRedirect(
       ),
     );
   }
-  const target = lastTarget({ from, to }, await otherRules(req, id));
-  if (target === null) {
-    refuse(
-      req,
-      'to',
-      say(
-        req,
-        'Chuyển hướng này sẽ đi thành vòng tròn và không dẫn tới đâu.',
-        'This redirect would lead in a circle and arrive nowhere.',
-      ),
-    );
-  }
-  const problem = await targetProblem(req, target);
+  const { target, problem } = await readerTarget(req, { id, from, to });
   if (problem?.kind === 'refusal') refuse(req, 'to', problem.message);
   return target;
 }
@@ -86,16 +99,20 @@ export const flattenAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
 /** Rewrites earlier rules whose target is this old URL, so that they redirect straight to its target. */
 export const flattenEarlier: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (req.context.flatteningRedirects) return;
-  const earlier = leadingTo(doc.from, await otherRules(req, doc.id));
+  const earlier = leadingTo(doc, await otherRules(req, doc.id), siteOrigin());
   if (earlier.length === 0) return;
   req.context.flatteningRedirects = true;
-  for (const rule of earlier) {
-    await req.payload.update({
-      collection: 'redirects',
-      id: rule.id,
-      data: { to: doc.to },
-      req,
-    });
+  try {
+    for (const rule of earlier) {
+      await req.payload.update({
+        collection: 'redirects',
+        id: rule.id,
+        data: { to: rule.to },
+        req,
+      });
+    }
+  } finally {
+    // An import goes on with this request after a refused row, and its later rows have to be checked.
+    req.context.flatteningRedirects = false;
   }
-  req.context.flatteningRedirects = false;
 };
