@@ -100,6 +100,32 @@ describe('an invitation', () => {
     expect(await state()).toBeNull();
   });
 
+  it('is not sent again to somebody who sets their password at the same moment', async () => {
+    const { said } = await invite('nhanh');
+    const other = await database.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(
+        'UPDATE users SET invited_at = NULL, reset_password_token = NULL WHERE id = $1',
+        [said.id],
+      );
+      const again = post(`/${said.id}/invite`, { password: PASSWORD });
+      await expect
+        .poll(async () => {
+          const { rows } = await database.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      await other.query('COMMIT');
+      expect((await again).status).toBe(409);
+    } finally {
+      other.release(true);
+    }
+    expect(mailsTo('nhanh')).toHaveLength(1);
+  });
+
   it('ends at its hour', async () => {
     const { said } = await invite('tre');
     await database.query(
