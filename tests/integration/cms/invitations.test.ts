@@ -22,7 +22,12 @@ let logged: string[] = [];
 beforeAll(async () => {
   mails = await startMailServer();
   process.env.SMTP_URL = mails.url;
-  ({ payload, database } = await startWithAccounts({ admin: 'admin', sales: 'sales' }));
+  ({ payload, database } = await startWithAccounts({
+    admin: 'admin',
+    editor: 'editor',
+    sales: 'sales',
+    door: 'event-team',
+  }));
   token = await tokenOf(account('admin'));
   logged = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
@@ -170,10 +175,26 @@ describe('an invitation', () => {
   });
 
   it('is for admins only', async () => {
-    const other = await tokenOf(account('sales'));
+    const { said } = await invite('cho');
     const body = { email: 'x@example.com', role: 'admin', language: 'vi', password: PASSWORD };
-    expect((await send('POST', '/invite', body, { token: other })).status).toBe(403);
-    expect((await send('GET', '/1/invitation', null, { token: other })).status).toBe(403);
-    expect((await send('POST', '/invite', body)).status).toBe(401);
+    const endpoints = [
+      ['POST', '/invite'],
+      ['POST', `/${said.id}/invite`],
+      ['GET', `/${said.id}/invitation`],
+    ] as const;
+    for (const [name, status] of [
+      ['editor', 403],
+      ['sales', 403],
+      ['door', 403],
+      [null, 401],
+    ] as const) {
+      const other = name ? await tokenOf(account(name)) : undefined;
+      for (const [method, path] of endpoints) {
+        const answer = await send(method, path, body, { token: other });
+        expect([name, method, path, answer.status]).toEqual([name, method, path, status]);
+      }
+    }
+    expect(mailsTo('x')).toEqual([]);
+    expect(mailsTo('cho')).toHaveLength(1);
   });
 });
