@@ -131,6 +131,33 @@ describe('an invitation', () => {
     expect(mailsTo('nhanh')).toHaveLength(1);
   });
 
+  it('is not ended by a request to reset the password, until its hour', async () => {
+    const { said } = await invite('yen');
+    const ask = (email: string) => send('POST', '/forgot-password', { email });
+    const stored = async () => {
+      const { rows } = await database.query<{ token: string; askedAt: Date | null }>(
+        `SELECT reset_password_token AS token, reset_password_requested_at AS "askedAt" FROM users WHERE id = $1`,
+        [said.id],
+      );
+      return rows[0];
+    };
+    const answer = await ask(' Yen@example.com');
+    expect([answer.status, answer]).toEqual([200, await ask('nobody@example.com')]);
+    // A later request for another account is done: the first one had its time.
+    await ask(account('door').email);
+    await expect.poll(() => mailsTo('door').length).toBe(1);
+    const link = linkIn(mailsTo('yen')[0]?.mail.text);
+    expect(mailsTo('yen')).toHaveLength(1);
+    expect(await stored()).toEqual({ token: link, askedAt: null });
+    await database.query(
+      `UPDATE users SET reset_password_expiration = now() - interval '1 second' WHERE id = $1`,
+      [said.id],
+    );
+    await ask('yen@example.com');
+    await expect.poll(() => mailsTo('yen').length).toBe(2);
+    expect((await stored())?.token).not.toBe(link);
+  });
+
   it('ends at its hour', async () => {
     const { said } = await invite('tre');
     await database.query(
