@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import type { Invited } from '../account/invitation-endpoints';
-import { shownMoment } from './publication-status-per-language.client';
+import { shownMoment } from '@/lib/format-clock-time';
 import { useTexts } from './use-translations.client';
 
 const words = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { shownMoment } from '@/lib/format-clock-time';
 import { useTexts } from './use-translations.client';
 import { usePublicationState } from './use-publication-state.client';
 
@@ -24,15 +25,6 @@ const words = {
     last: (at: string, by: string) => `Last published ${at}${by && `, ${by}`}`,
   },
 };
-
-/** Formats a time for staff, in Vietnamese time (D22). */
-export function shownMoment(at: string): string {
-  return new Date(at).toLocaleString('vi-VN', {
-    timeZone: 'Asia/Ho_Chi_Minh',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-}
 
 /** Replaces the CMS's own status by the publication status of each language of the document. */
 export function LanguageStatus() {
