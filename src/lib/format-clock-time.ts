@@ -34,11 +34,11 @@ export function nearTime(moment: string, language: 'vi' | 'en', now = Date.now()
     : clockTime(moment, language, now);
 }
 
-/** Formats a time for staff, in Vietnamese time (D22). */
-export function shownMoment(at: string): string {
-  return new Date(at).toLocaleString('vi-VN', {
+/** Formats a time for staff, in Vietnamese time (D22); in English with the month as a word, not to be taken for a day. */
+export function shownMoment(at: string, language: 'vi' | 'en'): string {
+  return new Date(at).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', {
     timeZone: OFFICE_ZONE,
-    dateStyle: 'short',
+    dateStyle: language === 'vi' ? 'short' : 'medium',
     timeStyle: 'short',
   });
 }

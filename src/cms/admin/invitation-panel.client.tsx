@@ -15,16 +15,17 @@ import './invitation.css';
 const words = {
   vi: {
     title: 'Lời mời',
-    waiting: (at: string) => `Được mời lúc ${at}; người này chưa đặt mật khẩu.`,
-    until: (at: string) => `Liên kết dùng được đến ${at} (giờ VN).`,
+    waiting: (at: string) => `Được mời lúc ${shownMoment(at, 'vi')}; người này chưa đặt mật khẩu.`,
+    until: (at: string) => `Liên kết dùng được đến ${shownMoment(at, 'vi')} (giờ VN).`,
     expired: 'Liên kết không còn dùng được. Hãy gửi lại lời mời.',
     again: 'Gửi lại lời mời',
     what: 'Một liên kết mới được gửi đi; liên kết cũ không dùng được nữa.',
   },
   en: {
     title: 'Invitation',
-    waiting: (at: string) => `Invited ${at}; this person has not set a password yet.`,
-    until: (at: string) => `The link works until ${at} (Vietnam time).`,
+    waiting: (at: string) =>
+      `Invited ${shownMoment(at, 'en')}; this person has not set a password yet.`,
+    until: (at: string) => `The link works until ${shownMoment(at, 'en')} (Vietnam time).`,
     expired: 'The link does not work any more. Send the invitation again.',
     again: 'Send the invitation again',
     what: 'A new link is sent; the old one stops working.',
@@ -64,8 +65,8 @@ export function InvitationPanel() {
         <InvitationResult invited={invited} />
       ) : (
         <>
-          <p>{text.waiting(shownMoment(invitedAt))}</p>
-          <p>{expiresAt === null ? text.expired : text.until(shownMoment(expiresAt))}</p>
+          <p>{text.waiting(invitedAt)}</p>
+          <p>{expiresAt === null ? text.expired : text.until(expiresAt)}</p>
         </>
       )}
       {isAsking ? (

@@ -12,7 +12,7 @@ const words = {
       'Chưa gửi được thư: trang này chưa được nối với máy chủ thư. Hãy chép liên kết dưới đây và tự gửi cho người được mời. Ai có liên kết này cũng đặt được mật khẩu, nên đừng gửi vào nhóm chung.',
     failed:
       'Máy chủ thư không nhận thư này. Hãy kiểm tra địa chỉ email rồi gửi lại, hoặc chép liên kết dưới đây và tự gửi cho người được mời. Ai có liên kết này cũng đặt được mật khẩu, nên đừng gửi vào nhóm chung.',
-    until: (at: string) => `Liên kết dùng được một lần, đến ${at} (giờ VN).`,
+    until: (at: string) => `Liên kết dùng được một lần, đến ${shownMoment(at, 'vi')} (giờ VN).`,
     link: 'Liên kết đặt mật khẩu',
     copy: 'Chép liên kết',
     copied: 'Đã chép',
@@ -23,7 +23,7 @@ const words = {
       'No mail was sent: this site has no mail server yet. Copy the link below and pass it on yourself. Anybody who has the link can set the password, so do not post it in a group.',
     failed:
       'The mail server did not take the mail. Check the email address and send it again, or copy the link below and pass it on yourself. Anybody who has the link can set the password, so do not post it in a group.',
-    until: (at: string) => `The link works once, until ${at} (Vietnam time).`,
+    until: (at: string) => `The link works once, until ${shownMoment(at, 'en')} (Vietnam time).`,
     link: 'Link to set the password',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -49,7 +49,7 @@ export function InvitationResult({ invited }: { invited: Invited }) {
           </Button>
         </div>
       )}
-      <p>{text.until(shownMoment(expiresAt))}</p>
+      <p>{text.until(expiresAt)}</p>
     </div>
   );
 }
