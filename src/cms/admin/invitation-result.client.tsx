@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
+import { useRef } from 'react';
 import type { Invited } from '../account/invitation-endpoints';
 import { shownMoment } from '@/lib/format-clock-time';
 import { useTexts } from './use-translations.client';
@@ -16,6 +17,7 @@ const words = {
     link: 'Liên kết đặt mật khẩu',
     copy: 'Chép liên kết',
     copied: 'Đã chép',
+    notCopied: 'Trình duyệt không cho chép. Liên kết đã được chọn sẵn: hãy bấm Ctrl + C.',
   },
   en: {
     sent: (to: string) => `The invitation was sent to ${to}.`,
@@ -27,6 +29,7 @@ const words = {
     link: 'Link to set the password',
     copy: 'Copy the link',
     copied: 'Copied',
+    notCopied: 'The browser does not let us copy. The link is selected: press Ctrl + C.',
   },
 };
 
@@ -34,16 +37,23 @@ const words = {
 export function InvitationResult({ invited }: { invited: Invited }) {
   const text = useTexts(words);
   const { email, mail, expiresAt, href } = invited;
+  const input = useRef<HTMLInputElement>(null);
   const copy = async (link: string) => {
-    await navigator.clipboard.writeText(link);
-    toast.success(text.copied);
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(text.copied);
+    } catch {
+      // The browser denies access to the clipboard. On a page without HTTPS there is no clipboard.
+      input.current?.select();
+      toast.error(text.notCopied);
+    }
   };
   return (
     <div className="invitation-result" data-mail={mail} role="status">
       <p>{mail === 'sent' ? text.sent(email) : text[mail]}</p>
       {href !== null && (
         <div className="invitation-result__link">
-          <input aria-label={text.link} readOnly value={href} />
+          <input aria-label={text.link} readOnly ref={input} value={href} />
           <Button buttonStyle="secondary" margin={false} onClick={() => void copy(href)}>
             {text.copy}
           </Button>
