@@ -32,10 +32,9 @@ const words = {
   },
 };
 
-/** The panel of an account whose owner has not set a password yet, for admins: until when the link works, and another. */
-export function InvitationPanel() {
+/** Until when the link of an invitation works, and a button that sends another; nothing once it was taken up. */
+function Invitation() {
   const { id } = useDocumentInfo();
-  const { user } = useAuth();
   const { i18n } = useTranslation();
   const text = useTexts(words);
   const { data, reload } = useAccount('invitation');
@@ -44,7 +43,7 @@ export function InvitationPanel() {
   const [invited, setInvited] = useState<Invited | null>(null);
   const withCode = useSecondFactorStatus(isAsking);
   const state = data?.state;
-  if (user?.role !== 'admin' || !state) return null;
+  if (!state) return null;
   const send = async (given: Credentials) => {
     setError('');
     const answer = await callEndpoint<Invited>(`/api/users/${String(id)}/invite`, {
@@ -94,4 +93,13 @@ export function InvitationPanel() {
       </p>
     </section>
   );
+}
+
+/**
+ * The panel of an account whose owner has not set a password yet. Only admins may ask for its data: the request of
+ * anybody else would be refused, and logged as a refused access.
+ */
+export function InvitationPanel() {
+  const { user } = useAuth();
+  return user?.role === 'admin' ? <Invitation /> : null;
 }
