@@ -34,6 +34,15 @@ export function nearTime(moment: string, language: 'vi' | 'en', now = Date.now()
     : clockTime(moment, language, now);
 }
 
+/** Formats a time for staff, in Vietnamese time (D22); in English with the month as a word, not to be taken for a day. */
+export function shownMoment(at: string, language: 'vi' | 'en'): string {
+  return new Date(at).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', {
+    timeZone: OFFICE_ZONE,
+    dateStyle: language === 'vi' ? 'short' : 'medium',
+    timeStyle: 'short',
+  });
+}
+
 /** Formats a duration: below an hour as a clock (`8:05`), above in hours and minutes: `2 h 05 min`, `3 d 4 h`. */
 export function duration(milliseconds: number, { day, hour, minute }: Units): string {
   const two = (value: number) => String(value).padStart(2, '0');

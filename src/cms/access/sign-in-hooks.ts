@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm';
 import {
   APIError,
   type CollectionAfterLogoutHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
+  type Payload,
   type PayloadRequest,
 } from 'payload';
 import { env } from '@/lib/env';
+import { sessionOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
 import { networkHash } from '@/lib/hash-of-ip-network';
 import { readJson } from '@/lib/request-body';
@@ -90,6 +93,19 @@ export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
 };
 
 /**
+ * Mails a link for a new password, if the address has an account. While the link of an invitation works, nothing is
+ * sent: the new link would end the invitation and work for an hour only, and anybody can ask for one.
+ */
+async function mailResetLink(payload: Payload, email: string): Promise<void> {
+  const session = await sessionOf(payload);
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM users WHERE email = ${email.toLowerCase().trim()}
+      AND invited_at IS NOT NULL AND reset_password_expiration > now()`);
+  if (rows.length > 0) return;
+  await payload.forgotPassword({ collection: 'users', data: { email } });
+}
+
+/**
  * POST /api/users/forgot-password. Answers before the account is looked up, so that neither the answer nor its time
  * reveals whether the account exists. Without a mail server it answers with an error.
  */
@@ -120,9 +136,9 @@ export const forgotPasswordEndpoint: Endpoint = {
       );
       throw new APIError(message, 503, null, true);
     }
-    req.payload
-      .forgotPassword({ collection: 'users', data: { email } })
-      .catch((error: unknown) => log.error('reset.not-sent', errorFields(error)));
+    mailResetLink(req.payload, email).catch((error: unknown) =>
+      log.error('reset.not-sent', errorFields(error)),
+    );
     return Response.json({ message: req.t('general:success') });
   },
 };

@@ -85,9 +85,14 @@ async function createAccount(
   return { id: made.id, email: made.email, role, language };
 }
 
-/** Reads the account of an invitation that was not taken up yet. */
+/**
+ * Reads the account of an invitation that was not taken up yet. Its row is locked first: a password that is being set
+ * at this moment is stored before it is read, so that no link is made for an account that has one.
+ */
 async function findInvitee(req: PayloadRequest, user: Colleague): Promise<Invitee> {
   const id = accountOf(req, user);
+  const session = await sessionOf(req.payload, req);
+  await session.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`);
   const account = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
   if (!account.invitedAt) {
     const message = say(

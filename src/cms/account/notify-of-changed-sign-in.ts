@@ -82,8 +82,7 @@ type SignInChange = {
 /**
  * Ends the sessions of an account whose e-mail address, password or second factor has changed, and invalidates the link
  * of a pending reset mail or invitation, in the transaction of the request; a new password ends the invitation. After
- * the commit it logs the change and notifies the
- * former e-mail address.
+ * the commit it logs the change and notifies the former e-mail address.
  */
 export async function endFormerAccess(
   req: PayloadRequest,

@@ -170,6 +170,7 @@ export function InvitationForm() {
   };
   const again = () => {
     setInvited(null);
+    setError('');
     setValues(empty);
   };
   return (

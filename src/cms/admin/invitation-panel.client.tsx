@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Invited } from '../account/invitation-endpoints';
 import { callEndpoint } from './call-endpoint.client';
 import { InvitationResult } from './invitation-result.client';
-import { shownMoment } from './publication-status-per-language.client';
+import { shownMoment } from '@/lib/format-clock-time';
 import { type Credentials, ReauthenticationForm } from './reauthentication-form.client';
 import { useAccount } from './use-account-endpoints.client';
 import { useSecondFactorStatus } from './use-second-factor-status.client';
@@ -15,26 +15,26 @@ import './invitation.css';
 const words = {
   vi: {
     title: 'Lời mời',
-    waiting: (at: string) => `Được mời lúc ${at}; người này chưa đặt mật khẩu.`,
-    until: (at: string) => `Liên kết dùng được đến ${at} (giờ VN).`,
+    waiting: (at: string) => `Được mời lúc ${shownMoment(at, 'vi')}; người này chưa đặt mật khẩu.`,
+    until: (at: string) => `Liên kết dùng được đến ${shownMoment(at, 'vi')} (giờ VN).`,
     expired: 'Liên kết không còn dùng được. Hãy gửi lại lời mời.',
     again: 'Gửi lại lời mời',
     what: 'Một liên kết mới được gửi đi; liên kết cũ không dùng được nữa.',
   },
   en: {
     title: 'Invitation',
-    waiting: (at: string) => `Invited ${at}; this person has not set a password yet.`,
-    until: (at: string) => `The link works until ${at} (Vietnam time).`,
+    waiting: (at: string) =>
+      `Invited ${shownMoment(at, 'en')}; this person has not set a password yet.`,
+    until: (at: string) => `The link works until ${shownMoment(at, 'en')} (Vietnam time).`,
     expired: 'The link does not work any more. Send the invitation again.',
     again: 'Send the invitation again',
     what: 'A new link is sent; the old one stops working.',
   },
 };
 
-/** The panel of an account whose owner has not set a password yet, for admins: until when the link works, and another. */
-export function InvitationPanel() {
+/** Until when the link of an invitation works, and a button that sends another; nothing once it was taken up. */
+function Invitation() {
   const { id } = useDocumentInfo();
-  const { user } = useAuth();
   const { i18n } = useTranslation();
   const text = useTexts(words);
   const { data, reload } = useAccount('invitation');
@@ -43,7 +43,7 @@ export function InvitationPanel() {
   const [invited, setInvited] = useState<Invited | null>(null);
   const withCode = useSecondFactorStatus(isAsking);
   const state = data?.state;
-  if (user?.role !== 'admin' || !state) return null;
+  if (!state) return null;
   const send = async (given: Credentials) => {
     setError('');
     const answer = await callEndpoint<Invited>(`/api/users/${String(id)}/invite`, {
@@ -64,8 +64,8 @@ export function InvitationPanel() {
         <InvitationResult invited={invited} />
       ) : (
         <>
-          <p>{text.waiting(shownMoment(invitedAt))}</p>
-          <p>{expiresAt === null ? text.expired : text.until(shownMoment(expiresAt))}</p>
+          <p>{text.waiting(invitedAt)}</p>
+          <p>{expiresAt === null ? text.expired : text.until(expiresAt)}</p>
         </>
       )}
       {isAsking ? (
@@ -93,4 +93,13 @@ export function InvitationPanel() {
       </p>
     </section>
   );
+}
+
+/**
+ * The panel of an account whose owner has not set a password yet. Only admins may ask for its data: the request of
+ * anybody else would be refused, and logged as a refused access.
+ */
+export function InvitationPanel() {
+  const { user } = useAuth();
+  return user?.role === 'admin' ? <Invitation /> : null;
 }

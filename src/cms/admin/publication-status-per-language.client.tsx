@@ -1,6 +1,7 @@
 'use client';
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { shownMoment } from '@/lib/format-clock-time';
 import { useTexts } from './use-translations.client';
 import { usePublicationState } from './use-publication-state.client';
 
@@ -12,7 +13,8 @@ const words = {
     draft: 'bản nháp',
     nothing: 'chưa có',
     toTranslate: (count: number) => `, còn ${count} chỗ cần dịch`,
-    last: (at: string, by: string) => `Xuất bản lần cuối ${at}${by && `, ${by}`}`,
+    last: (at: string, by: string) =>
+      `Xuất bản lần cuối ${shownMoment(at, 'vi')}${by && `, ${by}`}`,
   },
   en: {
     names: { vi: 'Vietnamese', en: 'English' },
@@ -21,18 +23,9 @@ const words = {
     draft: 'draft',
     nothing: 'nothing yet',
     toTranslate: (count: number) => `, ${count} ${count === 1 ? 'text' : 'texts'} to translate`,
-    last: (at: string, by: string) => `Last published ${at}${by && `, ${by}`}`,
+    last: (at: string, by: string) => `Last published ${shownMoment(at, 'en')}${by && `, ${by}`}`,
   },
 };
-
-/** Formats a time for staff, in Vietnamese time (D22). */
-export function shownMoment(at: string): string {
-  return new Date(at).toLocaleString('vi-VN', {
-    timeZone: 'Asia/Ho_Chi_Minh',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-}
 
 /** Replaces the CMS's own status by the publication status of each language of the document. */
 export function LanguageStatus() {
@@ -47,7 +40,7 @@ export function LanguageStatus() {
         const { live, draft, toTranslate, lastPublished } = state.languages[language];
         const said = live ? (draft ? text.changed : text.live) : draft ? text.draft : text.nothing;
         const title = lastPublished
-          ? text.last(shownMoment(lastPublished.at), lastPublished.by ?? '')
+          ? text.last(lastPublished.at, lastPublished.by ?? '')
           : undefined;
         return (
           <span key={language} title={title} data-status={`${language}:${live ? 'live' : 'off'}`}>

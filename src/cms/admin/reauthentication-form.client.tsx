@@ -69,6 +69,8 @@ export function ReauthenticationForm({
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
+    // Enter pressed again while the answer is awaited.
+    if (isBusy) return;
     setBusy(true);
     await onGiven({ password, code });
     setBusy(false);

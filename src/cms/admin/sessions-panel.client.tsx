@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { shownMoment } from './publication-status-per-language.client';
+import { shownMoment } from '@/lib/format-clock-time';
 import { callEndpoint } from './call-endpoint.client';
 import { useAccount } from './use-account-endpoints.client';
 import { useTexts } from './use-translations.client';
@@ -10,8 +10,8 @@ const words = {
   vi: {
     title: 'Nơi đang đăng nhập',
     none: 'Tài khoản này không đăng nhập ở đâu.',
-    since: (at: string) => `Đăng nhập lúc ${at}`,
-    until: (at: string) => `tự đăng xuất lúc ${at} nếu không dùng`,
+    since: (at: string) => `Đăng nhập lúc ${shownMoment(at, 'vi')}`,
+    until: (at: string) => `tự đăng xuất lúc ${shownMoment(at, 'vi')} nếu không dùng`,
     here: 'Trình duyệt này',
     end: 'Đăng xuất',
     endOthers: 'Đăng xuất ở mọi nơi khác',
@@ -22,8 +22,8 @@ const words = {
   en: {
     title: 'Where this account is signed in',
     none: 'This account is signed in nowhere.',
-    since: (at: string) => `Signed in ${at}`,
-    until: (at: string) => `signs out by itself ${at} if unused`,
+    since: (at: string) => `Signed in ${shownMoment(at, 'en')}`,
+    until: (at: string) => `signs out by itself ${shownMoment(at, 'en')} if unused`,
     here: 'This browser',
     end: 'Sign out',
     endOthers: 'Sign out everywhere else',
@@ -59,7 +59,7 @@ export function Sessions() {
           <li key={key}>
             {isHere && <strong>{text.here}</strong>}
             <span id={`session-${key}`}>
-              {text.since(shownMoment(since))}, {text.until(shownMoment(until))}
+              {text.since(since)}, {text.until(until)}
             </span>
             {!isHere && (
               <Button

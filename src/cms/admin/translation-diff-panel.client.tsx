@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { Difference } from '../translation-diff/compare-languages';
 import { StartTranslation } from './start-translation-button.client';
-import { shownMoment } from './publication-status-per-language.client';
+import { shownMoment } from '@/lib/format-clock-time';
 import { usePublicationState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';
 
@@ -56,6 +56,8 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
 /** The panel beside the form with the differences between the two languages, and the document's schedules. */
 export function TranslationDiffPanel() {
   const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const shown = i18n.language === 'vi' ? 'vi' : 'en';
   const text = useTexts(words);
   const state = usePublicationState();
   if (!id || !state) return null;
@@ -87,7 +89,7 @@ export function TranslationDiffPanel() {
             {schedules.map((schedule) => (
               <li key={schedule.id} data-severity={schedule.failed ? 'error' : undefined}>
                 <a href={`/admin/collections/schedules/${schedule.id}`}>
-                  {shownMoment(schedule.at)}: {text.actions[schedule.action]}{' '}
+                  {shownMoment(schedule.at, shown)}: {text.actions[schedule.action]}{' '}
                   {text.languages[schedule.language]}
                 </a>
                 {schedule.failed && <span className="admin-panel__error">{text.failed}</span>}

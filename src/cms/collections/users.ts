@@ -67,7 +67,8 @@ const users = ({ beforeDelete, afterChange, sendInvitation }: AccountHooks): Col
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
     components: {
-      // Nobody types a password for somebody else: an account is created by an invitation.
+      // Nobody types the first password on the screen: it creates an account by an invitation. An admin can still
+      // change the password of an account in its form, and POST /api/users takes one.
       views: { edit: { default: { Component: '/cms/admin/account-view.client#AccountView' } } },
     },
   },

@@ -71,3 +71,21 @@ for (const language of ['vi', 'en'] as const) {
     },
   );
 }
+
+testApart('an account asks for its invitation for admins only', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/invitation')) asked.push(request.url());
+  });
+  for (const [who, asks] of [
+    ['editor', false],
+    ['admin', true],
+  ] as const) {
+    asked.length = 0;
+    await enterAs(page, who);
+    // The panel comes later than the form.
+    await page.goto('/admin/account', { waitUntil: 'networkidle' });
+    await expect(page.locator('#sessions-title')).toBeVisible();
+    expect([who, asked.length > 0]).toEqual([who, asks]);
+  }
+});

@@ -22,7 +22,12 @@ let logged: string[] = [];
 beforeAll(async () => {
   mails = await startMailServer();
   process.env.SMTP_URL = mails.url;
-  ({ payload, database } = await startWithAccounts({ admin: 'admin', sales: 'sales' }));
+  ({ payload, database } = await startWithAccounts({
+    admin: 'admin',
+    editor: 'editor',
+    sales: 'sales',
+    door: 'event-team',
+  }));
   token = await tokenOf(account('admin'));
   logged = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
@@ -100,6 +105,59 @@ describe('an invitation', () => {
     expect(await state()).toBeNull();
   });
 
+  it('is not sent again to somebody who sets their password at the same moment', async () => {
+    const { said } = await invite('nhanh');
+    const other = await database.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(
+        'UPDATE users SET invited_at = NULL, reset_password_token = NULL WHERE id = $1',
+        [said.id],
+      );
+      const again = post(`/${said.id}/invite`, { password: PASSWORD });
+      await expect
+        .poll(async () => {
+          const { rows } = await database.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      await other.query('COMMIT');
+      expect((await again).status).toBe(409);
+    } finally {
+      other.release(true);
+    }
+    expect(mailsTo('nhanh')).toHaveLength(1);
+  });
+
+  it('is not ended by a request to reset the password, until its hour', async () => {
+    const { said } = await invite('yen');
+    const ask = (email: string) => send('POST', '/forgot-password', { email });
+    const stored = async () => {
+      const { rows } = await database.query<{ token: string; askedAt: Date | null }>(
+        `SELECT reset_password_token AS token, reset_password_requested_at AS "askedAt" FROM users WHERE id = $1`,
+        [said.id],
+      );
+      return rows[0];
+    };
+    const answer = await ask(' Yen@example.com');
+    expect([answer.status, answer]).toEqual([200, await ask('nobody@example.com')]);
+    // A later request for another account is done: the first one had its time.
+    await ask(account('door').email);
+    await expect.poll(() => mailsTo('door').length).toBe(1);
+    const link = linkIn(mailsTo('yen')[0]?.mail.text);
+    expect(mailsTo('yen')).toHaveLength(1);
+    expect(await stored()).toEqual({ token: link, askedAt: null });
+    await database.query(
+      `UPDATE users SET reset_password_expiration = now() - interval '1 second' WHERE id = $1`,
+      [said.id],
+    );
+    await ask('yen@example.com');
+    await expect.poll(() => mailsTo('yen').length).toBe(2);
+    expect((await stored())?.token).not.toBe(link);
+  });
+
   it('ends at its hour', async () => {
     const { said } = await invite('tre');
     await database.query(
@@ -144,10 +202,26 @@ describe('an invitation', () => {
   });
 
   it('is for admins only', async () => {
-    const other = await tokenOf(account('sales'));
+    const { said } = await invite('cho');
     const body = { email: 'x@example.com', role: 'admin', language: 'vi', password: PASSWORD };
-    expect((await send('POST', '/invite', body, { token: other })).status).toBe(403);
-    expect((await send('GET', '/1/invitation', null, { token: other })).status).toBe(403);
-    expect((await send('POST', '/invite', body)).status).toBe(401);
+    const endpoints = [
+      ['POST', '/invite'],
+      ['POST', `/${said.id}/invite`],
+      ['GET', `/${said.id}/invitation`],
+    ] as const;
+    for (const [name, status] of [
+      ['editor', 403],
+      ['sales', 403],
+      ['door', 403],
+      [null, 401],
+    ] as const) {
+      const other = name ? await tokenOf(account(name)) : undefined;
+      for (const [method, path] of endpoints) {
+        const answer = await send(method, path, body, { token: other });
+        expect([name, method, path, answer.status]).toEqual([name, method, path, status]);
+      }
+    }
+    expect(mailsTo('x')).toEqual([]);
+    expect(mailsTo('cho')).toHaveLength(1);
   });
 });

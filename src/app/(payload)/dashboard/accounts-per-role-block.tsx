@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { roles } from '@/cms/access/roles';
+import { roleLabels, roles } from '@/cms/access/roles';
 import { DashboardBlock, DashboardRows } from '@/cms/admin/dashboard-block';
 import type { DashboardText } from './dashboard-translations';
 
+type AccountsProps = { req: PayloadRequest; text: DashboardText; language: 'vi' | 'en' };
+
 /** The dashboard block with the number of accounts of each role. */
-export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: DashboardText }) {
+export async function AccountsBlock({ req, text, language }: AccountsProps) {
   const counts = await Promise.all(
     roles.map(async (role) => {
       const { totalDocs } = await req.payload.count({
@@ -26,7 +28,7 @@ export async function AccountsBlock({ req, text }: { req: PayloadRequest; text: 
       <DashboardRows
         rows={counts.map(({ role, count }) => ({
           href: `/admin/collections/users?where[role][equals]=${role}`,
-          name: text.roles[role],
+          name: roleLabels[role][language],
           note: String(count),
         }))}
         empty=""

@@ -29,12 +29,6 @@ const vi = {
     'Chưa có bản sao lưu nào bằng lệnh npm run backup trên máy này. Nếu bạn sao lưu cơ sở dữ liệu riêng bằng pg_dump, trang này không biết lần gần nhất là khi nào.',
   accounts: 'Tài khoản',
   accountsAll: 'Xem tất cả tài khoản',
-  roles: {
-    admin: 'Quản trị',
-    editor: 'Biên tập',
-    sales: 'Kinh doanh',
-    'event-team': 'Đội sự kiện',
-  },
 };
 
 export type DashboardText = typeof vi;
@@ -66,7 +60,6 @@ const en: DashboardText = {
     'No backup was made by npm run backup on this machine yet. If you save a database of your own by pg_dump, this page does not know when the last backup was.',
   accounts: 'Accounts',
   accountsAll: 'See all accounts',
-  roles: { admin: 'Admin', editor: 'Editor', sales: 'Sales', 'event-team': 'Event team' },
 };
 
 export const dashboardTranslations = { vi, en };

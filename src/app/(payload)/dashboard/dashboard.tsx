@@ -27,7 +27,7 @@ import { HealthBlock } from './system-health-block';
 import { RoleLinks } from './dashboard-links-by-role';
 import { type DashboardText, dashboardTranslations } from './dashboard-translations';
 
-type BlocksProps = { req: PayloadRequest; text: DashboardText };
+type BlocksProps = { req: PayloadRequest; text: DashboardText; language: 'vi' | 'en' };
 
 /** The dashboard blocks of each role, the most urgent first. Their data is read in parallel. */
 const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
@@ -49,17 +49,17 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
     </>
   ),
   'event-team': ({ req }) => <ComingEventsBlock req={req} />,
-  admin: ({ req, text }) => (
+  admin: ({ req, text, language }) => (
     <>
       <WaitingBlocks req={req} />
       <MentionsBlock req={req} />
       <StepsBlock req={req} />
-      <HealthBlock language={req.i18n.language === 'en' ? 'en' : 'vi'} text={text} />
+      <HealthBlock language={language} text={text} />
       <PrivacyRequestsBlock req={req} />
       <FailedDeliveriesBlock req={req} />
       <DraftsBlock req={req} />
       <ScheduledBlock req={req} />
-      <AccountsBlock req={req} text={text} />
+      <AccountsBlock language={language} req={req} text={text} />
     </>
   ),
 };
@@ -92,7 +92,7 @@ export function Dashboard({ initPageResult: { req }, navGroups }: DashboardProps
         <p>{[today(language), user.name || user.email].join(' · ')}</p>
       </div>
       <div className="admin-dashboard__blocks">
-        <Blocks req={req} text={text} />
+        <Blocks language={language} req={req} text={text} />
       </div>
       <RoleLinks groups={navGroups} i18n={i18n} language={language} role={user.role} text={text} />
     </Gutter>

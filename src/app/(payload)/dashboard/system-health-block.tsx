@@ -1,4 +1,4 @@
-import { roles } from '@/cms/access/roles';
+import { roleLabels, roles } from '@/cms/access/roles';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
 import { nearTime } from '@/lib/format-clock-time';
@@ -17,8 +17,8 @@ function keptLine(kept: Health['keptForms'], text: DashboardText): string {
 /**
  * A line with the roles that must have a second factor, or the advice to require one for roles that read personal data.
  */
-function factorLine(text: DashboardText): string {
-  const required = roles.filter(isFactorRequired).map((role) => text.roles[role]);
+function factorLine(text: DashboardText, language: 'vi' | 'en'): string {
+  const required = roles.filter(isFactorRequired).map((role) => roleLabels[role][language]);
   const isAdvised = !isFactorRequired('admin') || !isFactorRequired('sales');
   return isAdvised
     ? text.factorAdvised
@@ -66,7 +66,7 @@ export async function HealthBlock({ text, language }: HealthProps) {
           <span>{keptLine(keptForms, text)}</span>
         </li>
         <li>
-          <span>{factorLine(text)}</span>
+          <span>{factorLine(text, language)}</span>
         </li>
         {last ? <BackupRow language={language} last={last} text={text} /> : null}
         {lists.length > 0 ? (
