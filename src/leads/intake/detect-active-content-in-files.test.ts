@@ -119,7 +119,7 @@ describe('the worker that judges files', () => {
   async function idleWorker() {
     const post = vi.spyOn(Worker.prototype, 'postMessage');
     expect(await verdictOf(pdf())).toBe('valid');
-    const worker = post.mock.contexts[0]!;
+    const worker = post.mock.contexts[0] as InstanceType<typeof Worker>;
     post.mockRestore();
     return worker;
   }
