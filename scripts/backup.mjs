@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { noteLastBackup } from './backup/note-last-backup.mjs';
 import { fail, PlainError, step } from './lib/print-command-progress.mjs';
 import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
@@ -15,15 +15,15 @@ async function main() {
   const { url, dataDir, release } = await reachDatabase({ alone: false, bundled: true });
   try {
     const { save } = await import('./backup/save-site-in-archive.mjs');
+    const passphrase = process.env.BACKUP_PASSPHRASE;
     await step('Backup', async () => {
-      const passphrase = process.env.BACKUP_PASSPHRASE;
       const { tables, rows, files } = await save({ url, dataDir, target, passphrase });
-      // The admin's first page tells when the last backup was.
-      const note = { at: new Date().toISOString(), isEncrypted: Boolean(passphrase) };
-      await writeFile(path.join(dataDir, 'last-backup.json'), JSON.stringify(note));
       const how = passphrase ? 'encrypted' : 'not encrypted: keep it where only you can read';
       return `${rows} rows of ${tables} tables and ${files} files, ${how}`;
     });
+    const note = { at: new Date().toISOString(), isEncrypted: Boolean(passphrase) };
+    const trouble = await noteLastBackup(dataDir, note);
+    if (trouble) console.warn(trouble);
   } finally {
     await release();
   }

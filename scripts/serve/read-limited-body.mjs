@@ -109,6 +109,12 @@ let streams = 0;
  * headers announce too much, which the application answers with a page, and nothing more once it has answered.
  */
 function pass(request, response, limit, handOver) {
+  // The request was sent before the one in front of it on its connection was answered. No browser does so, and its
+  // response would get no event when the connection ends: it would keep its place here and its turn below.
+  if (!response.socket) {
+    request.socket.destroy();
+    return;
+  }
   if (streams >= MAX_STREAMED_BODIES) {
     refuse(request, response, busy);
     return;
@@ -121,18 +127,10 @@ function pass(request, response, limit, handOver) {
   const cut = () => socket.destroy();
   const stop = watch(limit, () => size, cut);
   streams += 1;
-  let isReleased = false;
-  const release = () => {
-    if (isReleased) return;
-    isReleased = true;
-    response.off('close', release);
-    socket.off('close', release);
+  response.once('close', () => {
     stop();
     streams -= 1;
-  };
-  response.once('close', release);
-  // The response of a pipelined request that was never begun gets no event when its connection ends.
-  socket.once('close', release);
+  });
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.complete || cut(), LINGER_MS);
   });
@@ -141,7 +139,8 @@ function pass(request, response, limit, handOver) {
     if (chunk === null) stop();
     // `false` reads no further: the rest stays with its sender until the connection is closed.
     if (isAnnounced || response.writableFinished) return false;
-    // The application handles the file once the body has ended, so the end waits for its turn.
+    // The application handles the file once the body has ended, so the end waits for its turn. The queue has room: those
+    // that wait are among MAX_STREAMED_BODIES, and further requests were refused above.
     if (chunk === null && inTurnOfVisitors(response, () => push(null))) return true;
     if (chunk !== null && size <= bytes) return push(chunk, encoding);
     cut();

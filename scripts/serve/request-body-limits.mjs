@@ -7,8 +7,8 @@ const MiB = 1024 * KiB;
  * The limits of request bodies, and how bodies are read: `whole` bodies are collected and validated before the
  * application gets the request; others are checked by their headers, then streamed to the application, which validates
  * the rest. `seconds` is the total time limit, `stallSeconds` the limit without progress. Whole bodies that bring a file
- * are handled one at a time where `takesFiles`; streamed ones always. @typedef {{ bytes: number, seconds: number,
- * stallSeconds: number, whole: boolean, takesFiles?: boolean }} Limit
+ * are handled one at a time where `takesFiles`; streamed ones always wait, with or without a file.
+ * @typedef {{ bytes: number, seconds: number, stallSeconds: number, whole: boolean, takesFiles?: boolean }} Limit
  */
 
 /**

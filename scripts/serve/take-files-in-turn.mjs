@@ -10,18 +10,19 @@ const MAX_TURN_MS = 20_000;
  * A queue in which requests with a file are handled one at a time, with a rest after each, so that somebody who sends
  * files without a pause leaves the process to others most of the time.
  * @returns {(response: import('node:http').ServerResponse, handle: () => void) => boolean} calls `handle` when it is
- *   the request's turn, which lasts until its answer is closed; a request that has gone by then is skipped. False when
- *   too many wait
+ *   the request's turn, which lasts until its answer is closed; a request whose answer is closed before that gives up
+ *   its place. False when too many wait
  */
 export function fileQueue() {
-  /** @type {((end: () => void) => void)[]} */
-  const waiting = [];
+  /** @type {Set<(end: () => void) => void>} */
+  const waiting = new Set();
   let isTaken = false;
 
   function next() {
-    const take = waiting.shift();
+    const [take] = waiting;
     isTaken = take !== undefined;
     if (!take) return;
+    waiting.delete(take);
     const begin = performance.now();
     let isOver = false;
     const end = () => {
@@ -35,15 +36,15 @@ export function fileQueue() {
   }
 
   return (response, handle) => {
-    if (waiting.length >= MAX_WAITING) return false;
-    waiting.push((end) => {
-      if (response.destroyed) {
-        end();
-        return;
-      }
+    if (waiting.size >= MAX_WAITING) return false;
+    const leave = () => waiting.delete(take);
+    const take = (end) => {
+      response.off('close', leave);
       response.once('close', end);
       handle();
-    });
+    };
+    waiting.add(take);
+    response.once('close', leave);
     if (!isTaken) next();
     return true;
   };

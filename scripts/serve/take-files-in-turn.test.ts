@@ -63,6 +63,17 @@ describe('requests with a file', () => {
     expect(log).toEqual(['endless', 'last']);
   });
 
+  it('give up their place when their sender goes', () => {
+    const log: string[] = [];
+    const inTurn = fileQueue();
+    const first = answerOf(inTurn, 'first', log);
+    for (let at = 0; at < 33; at += 1) answerOf(inTurn, `gone ${at}`, log).close();
+    expect(answerOf(inTurn, 'last', log).isTaken).toBe(true);
+    first.close();
+    vi.advanceTimersByTime(1);
+    expect(log).toEqual(['first', 'last']);
+  });
+
   it('are refused where too many wait', () => {
     const log: string[] = [];
     const inTurn = fileQueue();

@@ -81,7 +81,7 @@ describe('a file that takes long to judge', () => {
     const counting = setInterval(() => {
       turns += 1;
     }, 1);
-    expect(await verdictOf(pdfOf('/#41'.repeat(400_000)))).toBe('valid');
+    expect(await verdictOf(pdfOf('/#41'.repeat(100_000)))).toBe('valid');
     clearInterval(counting);
     expect(turns).toBeGreaterThan(5);
     expect(os.getPriority()).toBe(priority);
@@ -97,15 +97,55 @@ describe('a file that takes long to judge', () => {
     expect(await verdictOf(bytes)).toBe('invalid');
   });
 
-  it('is refused after a time limit, and the next one is judged', async () => {
+  it('is given up after a time limit, called neither good nor bad, and the next one is judged', async () => {
     const { Worker } = process.getBuiltinModule('node:worker_threads');
     const post = vi.spyOn(Worker.prototype, 'postMessage').mockReturnValueOnce();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const late = verdictOf(pdf());
+    const late = verdictOf(pdf()).catch((error: unknown) => error);
     await vi.waitFor(() => expect(post).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    expect(await late).toBe('invalid');
+    expect(await late).toMatchObject({ code: 'TOO_SLOW' });
+    expect(await verdictOf(pdf())).toBe('valid');
+  });
+});
+
+describe('the worker that judges files', () => {
+  const { Worker } = process.getBuiltinModule('node:worker_threads');
+  const exitOf = (worker: InstanceType<typeof Worker>) =>
+    new Promise((resume) => worker.once('exit', resume));
+
+  /** The worker that runs after it has judged a file. */
+  async function idleWorker() {
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
+    expect(await verdictOf(pdf())).toBe('valid');
+    const worker = post.mock.contexts[0] as InstanceType<typeof Worker>;
+    post.mockRestore();
+    return worker;
+  }
+
+  it('ends between two files without harm, and the next file has a new one', async () => {
+    const worker = await idleWorker();
+    const exit = exitOf(worker);
+    await worker.terminate();
+    await exit;
+    expect(await verdictOf(pdf())).toBe('valid');
+  });
+
+  it('fails between two files without ending the server, and the next file has a new one', async () => {
+    const worker = await idleWorker();
+    expect(() => worker.emit('error', new Error('of the worker'))).not.toThrow();
+    expect(await verdictOf(pdf())).toBe('valid');
+    expect(await idleWorker()).not.toBe(worker);
+  });
+
+  it('ends during a file, which is given up at once', async () => {
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function end(
+      this: InstanceType<typeof Worker>,
+    ) {
+      void this.terminate();
+    });
+    await expect(verdictOf(pdf())).rejects.toMatchObject({ code: 'WORKER_ENDED' });
     expect(await verdictOf(pdf())).toBe('valid');
   });
 });

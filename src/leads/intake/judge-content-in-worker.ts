@@ -4,7 +4,10 @@ import { log } from '@/lib/write-log-line';
 import type { UploadedFile } from '../schema/resume-file-rules';
 import type { ContentVerdict } from './detect-active-content-in-files';
 
-/** The time after which a file counts as unreadable. A résumé takes a few milliseconds, the worst file some seconds. */
+/**
+ * The time after which a file is given up. A résumé takes a few milliseconds, the worst file some seconds; on a busy
+ * machine any file may take longer, so this says nothing about the file.
+ */
 const MAX_MS = 10_000;
 /** How long the worker waits for another file before it ends. */
 const IDLE_MS = 30_000;
@@ -28,38 +31,47 @@ function start(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   worker.unref();
+  // Between two files nobody else listens, and an error without a listener would end the whole server.
+  worker.on('error', () => end(worker));
+  worker.once('exit', () => end(worker));
   return worker;
 }
 
 const isOutOfMemory = (error: Error): boolean =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Judges one file in the worker. @throws when the worker can not run */
+class FileNotJudgedError extends Error {
+  constructor(readonly code: 'TOO_SLOW' | 'WORKER_ENDED') {
+    super(code);
+  }
+}
+
+/** Judges one file in the worker. @throws when the worker can not run, ends, or takes too long */
 function judge(file: Omit<UploadedFile, 'name'>): Promise<ContentVerdict> {
   clearTimeout(idle);
   running ??= start();
   const worker = running;
   const { promise, resolve, reject } = Promise.withResolvers<ContentVerdict>();
-  const giveUp = (reason: string) => {
-    log.warn('resume.unreadable', { reason });
-    resolve('active');
-  };
   const tooLate = setTimeout(() => {
-    giveUp('TOO_SLOW');
+    reject(new FileNotJudgedError('TOO_SLOW'));
     end(worker);
   }, MAX_MS);
   const fail = (error: Error) => {
-    end(worker);
-    if (isOutOfMemory(error)) giveUp('TOO_LARGE');
-    else reject(error);
+    if (isOutOfMemory(error)) {
+      log.warn('resume.unreadable', { reason: 'TOO_LARGE' });
+      resolve('active');
+    } else reject(error);
   };
+  const exit = () => reject(new FileNotJudgedError('WORKER_ENDED'));
   worker.once('message', resolve);
   worker.once('error', fail);
+  worker.once('exit', exit);
   worker.postMessage(file, []); // a copy: the file is stored afterwards
   return promise.finally(() => {
     clearTimeout(tooLate);
     worker.off('message', resolve);
     worker.off('error', fail);
+    worker.off('exit', exit);
     idle = setTimeout(() => end(worker), IDLE_MS);
     idle.unref();
   });
@@ -69,7 +81,8 @@ const oneAtATime = pLimit(1);
 
 /**
  * Judges whether a file has active content, as {@link judgeContent} does, without blocking other requests: in a worker
- * thread of low priority, one file at a time. A file that takes too long or too much memory counts as active.
+ * thread of lower priority, one file at a time. A file that takes too much memory counts as active.
+ * @throws when the file could not be judged in time, or the worker ended: the sender may try again
  */
 export const judgeInWorker = (file: Omit<UploadedFile, 'name'>): Promise<ContentVerdict> =>
   oneAtATime(() => judge(file));

@@ -4,8 +4,8 @@ import type { UploadedFile } from '../schema/resume-file-rules';
 import { judgeContent } from './detect-active-content-in-files.ts';
 
 // A worker thread that judges files (judge-content-in-worker.ts). Linux has priorities of threads; elsewhere this would
-// lower the priority of the whole process.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW);
+// lower the priority of the whole process. The lowest priority would leave it no time beside a busy server.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (file: Omit<UploadedFile, 'name'>) => {
   parentPort?.postMessage(judgeContent(file), []);
