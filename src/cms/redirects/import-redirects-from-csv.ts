@@ -94,9 +94,10 @@ async function importRow(
   { wanted, line }: Row,
 ): Promise<{ imported: ImportedRow; awaits: string | null }> {
   const row = { line, from: wanted.from, to: wanted.to };
-  const { target, problem } = await readerTarget(req, wanted);
-  const awaits = problem?.kind === 'refusal' ? pathOfTarget(target, siteOrigin()) : null;
+  let awaits: string | null = null;
   try {
+    const { target, problem } = await readerTarget(req, wanted);
+    if (problem?.kind === 'refusal') awaits = pathOfTarget(target, siteOrigin());
     const result = await save(req, wanted);
     return { imported: { ...row, result, ...(problem && { reason: problem.message }) }, awaits };
   } catch (error) {

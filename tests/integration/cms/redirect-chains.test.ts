@@ -120,6 +120,13 @@ describe('redirects to addresses that redirect', () => {
     ]);
   });
 
+  it('an imported target that the database can not look up does not stop the other rows', async () => {
+    expect(await results('/a,/b\u0000', '/c,/search')).toEqual([
+      [2, 'refused', expect.any(String)],
+      [3, 'added'],
+    ]);
+  });
+
   it('rows after a failed one are checked too', async () => {
     await draft('/nhap-2');
     await add('/x', '/nhap-2');
