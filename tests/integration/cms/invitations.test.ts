@@ -16,13 +16,14 @@ const OWN = 'mưa tạnh rồi ta đi chợ';
 let payload: Payload;
 let database: pg.Pool;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
+let ids: Record<'editor' | 'sales' | 'door', number>;
 let token: string;
 let logged: string[] = [];
 
 beforeAll(async () => {
   mails = await startMailServer();
   process.env.SMTP_URL = mails.url;
-  ({ payload, database } = await startWithAccounts({
+  ({ payload, database, ids } = await startWithAccounts({
     admin: 'admin',
     editor: 'editor',
     sales: 'sales',
@@ -204,11 +205,11 @@ describe('an invitation', () => {
   it('is for admins only', async () => {
     const { said } = await invite('cho');
     const body = { email: 'x@example.com', role: 'admin', language: 'vi', password: PASSWORD };
-    const endpoints = [
-      ['POST', '/invite'],
-      ['POST', `/${said.id}/invite`],
-      ['GET', `/${said.id}/invitation`],
-    ] as const;
+    const endpointsOf = (id: number) =>
+      [
+        ['POST', `/${id}/invite`],
+        ['GET', `/${id}/invitation`],
+      ] as const;
     for (const [name, status] of [
       ['editor', 403],
       ['sales', 403],
@@ -216,6 +217,12 @@ describe('an invitation', () => {
       [null, 401],
     ] as const) {
       const other = name ? await tokenOf(account(name)) : undefined;
+      const endpoints = [
+        ['POST', '/invite'],
+        ...endpointsOf(said.id),
+        // One's own account is for everybody to read, but its invitation is not.
+        ...endpointsOf(name ? ids[name] : ids.sales),
+      ] as const;
       for (const [method, path] of endpoints) {
         const answer = await send(method, path, body, { token: other });
         expect([name, method, path, answer.status]).toEqual([name, method, path, status]);
