@@ -131,10 +131,12 @@ test('D11 blog, resources and press are hosted here (two pages of resources)', a
     const titles = await Promise.all(
       ['/resources', '/resources?page=2'].map(async (path) => {
         const html = await (await request.get(address(path, language))).text();
-        return parse(html)
-          .querySelectorAll('#list li h3 a')
-          // Words that belong together are held on one line by spaces that do not break.
-          .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+        return (
+          parse(html)
+            .querySelectorAll('#list li h3 a')
+            // Words that belong together are held on one line by spaces that do not break.
+            .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+        );
       }),
     );
     expect(new Set(titles.flat())).toEqual(
