@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge } from 'altcha-lib/types';
 import type { Payload } from 'payload';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind, formKinds } from '@/leads/schema/form-definitions';
 import { sellTickets } from '../../support/publish-ticketed-event';
@@ -163,6 +163,20 @@ describe('the six forms, posted', () => {
           errors: { resume: 'resume.invalid' },
         });
       }
+    });
+
+    it('one that could not be judged is not called invalid: its sender is asked to try again', async () => {
+      const file: [Uint8Array, string] = [pdf(), 'cv.pdf'];
+      const { Worker } = process.getBuiltinModule('node:worker_threads');
+      vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function end(
+        this: InstanceType<typeof Worker>,
+      ) {
+        void this.terminate();
+      });
+      const answer = await send('career', { name: 'Not judged' }, { file });
+      expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable']);
+      expect(await leadsNamed('Not judged')).toEqual([]);
+      expect((await send('career', { name: 'Not judged' }, { file })).status).toBe(200);
     });
 
     it('an oversized form is aborted, with a message to its sender', async () => {
