@@ -11,7 +11,10 @@ const MAX_NAME_LENGTH = 20;
 /** Names that no new section may have: the template of its view imports components of these names. */
 const RESERVED = ['section-head'];
 
-/** The three forms of a name: folder `customer-map`, block `customerMap`, and label `Customer map`. */
+/**
+ * The four forms of a section's name: folder `customer-map`, block `customerMap`, component `CustomerMap`, and label
+ * `Customer map`.
+ */
 function namesOf(folder) {
   const component = folder
     .split('-')

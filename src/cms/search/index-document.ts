@@ -18,8 +18,8 @@ import { type SearchText, searchTextOf } from './searchable-text-of-document';
 export const INDEX_VERSION = 2;
 
 /**
- * The maximum length of the headings in a row of the index, in characters. They are read for each match, also for a
- * word that every page has.
+ * The maximum length, in characters, of the title and headings that are compared with the searched words to order the
+ * matches. They are read for each match, so also for a word that every page has.
  */
 const MAX_HEADINGS_LENGTH = 2000;
 

@@ -43,7 +43,10 @@ function pairsOf(name: string, value: unknown): [string, string][] {
   return typeof value === 'number' || typeof value === 'boolean' ? [[name, `${value}`]] : [];
 }
 
-/** Writes a filter as the query of a URL; `isLate`: overdue next steps only, overdue at the time of opening. */
+/**
+ * Writes a filter as the query of a URL. `isLate` marks a filter that contains `lateAt`: its moment is replaced by the
+ * time at which the view is opened. The mark itself adds no condition.
+ */
 export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate = false): string {
   const pairs = alternatives.flatMap((all, or) =>
     all.flatMap((one, and) => pairsOf(`where[or][${or}][and][${and}]`, one)),

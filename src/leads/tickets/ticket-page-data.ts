@@ -16,7 +16,7 @@ export type TicketView = {
   text: string;
   isFree: boolean;
   details: [label: string, value: string][];
-  /** The code for the door; null while the ticket does not count, and for an online event. */
+  /** The QR code that is scanned at the door; null unless the ticket is confirmed, and for an online event. */
   qr: (QrDrawing & { label: string }) | null;
   eventHref: string;
   calendarHref: string | null;

@@ -152,8 +152,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   /**
-   * Sends a form that was stored offline, as it was written; a form in the other language is only restored, without
-   * sending.
+   * Sends a form that was stored offline, as it was written. A form stored in this page's language was restored when
+   * the page loaded; one in the other language is restored here, just before it is sent.
    */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;

@@ -59,7 +59,7 @@ export function partAt(target: Element): Element {
   return scope;
 }
 
-/** A description of the clicked element by which the form finds its field. */
+/** Describes the clicked element, so that the edit form in the admin can find its field. */
 export function pressedAt(target: Element): Pressed {
   const scope = scopeOf(target);
   const part = partAt(target);

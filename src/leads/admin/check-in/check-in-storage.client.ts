@@ -24,7 +24,7 @@ export type StoredEntry = {
   user?: number;
   /** Whether the phone has shown "let in" before the server answered. */
   told: boolean;
-  /** The server's refusal of an entry, until a user has read it. */
+  /** The server's refusal of people whom this phone had already shown as let in; kept until a user has read it. */
   clash?: { outcome: CheckInOutcome; people: number; first: string | null };
 };
 

@@ -36,7 +36,10 @@ export type FormModel = {
   reach?: { email: string | null; phone: string | null };
   /** The tickets that the event sells; null when it sells none. */
   offer?: TicketOffer | null;
-  /** The reader's earlier choices (plan, calculation), for a demo form. */
+  /**
+   * What the visitor chose before opening the demo form (plan, inputs of the ROI calculator), read from the URL; it
+   * prefills the form.
+   */
   begun?: Prefilled;
 };
 
