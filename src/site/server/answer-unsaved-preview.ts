@@ -5,7 +5,7 @@ import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';
 import type { PublicPage } from '../page-kinds/public-page';
 import { notShowable, unsavedPage } from '../routes/unsaved-preview-page';
-import { sessionHeaders } from './session-headers-of-preview';
+import { sessionHeaders } from './headers-forwarded-to-find-session';
 import { sendOnce } from './send-response';
 
 type Make = {

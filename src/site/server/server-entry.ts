@@ -29,7 +29,7 @@ import {
 import { notFound } from '../routes/error-pages';
 import { searchUnavailable } from '../routes/search-page';
 import { answerOf } from '../routes/route-handlers';
-import { sessionHeaders } from './session-headers-of-preview';
+import { sessionHeaders } from './headers-forwarded-to-find-session';
 import { type AnswerFromCache, makeCacheAnswers, rememberPage } from './answer-from-page-cache';
 import { markdownAnswer } from './markdown-response';
 import { type Activity, makeCopiesWhileIdle } from './copy-pages-while-idle';

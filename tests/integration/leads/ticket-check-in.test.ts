@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
-import { nextArrivals } from '@/leads/tickets/expected-arrivals';
+import { nextArrivals } from '@/leads/tickets/expected-event-attendance';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { CheckInAnswer, CheckInList } from '@/leads/tickets/check-in-state';
 import { checkInTicket } from '@/leads/tickets/admit-people';

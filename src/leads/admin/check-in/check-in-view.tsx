@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isOfficeToday } from '@/lib/office-hours-arithmetic';
-import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
+import { type Arrivals, nextArrivals } from '../../tickets/expected-event-attendance';
 import { isEventTeamSalesOrAdminUser, languageOf, readId } from '../endpoint-access';
 import { CheckInScreen, WaitingEntries } from './check-in-loaded-later.client';
 import { fill } from '@/lib/fill-placeholders';

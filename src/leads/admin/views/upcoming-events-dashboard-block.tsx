@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isOfficeToday } from '@/lib/office-hours-arithmetic';
-import { type Arrivals, nextArrivals } from '../../tickets/expected-arrivals';
+import { type Arrivals, nextArrivals } from '../../tickets/expected-event-attendance';
 import { languageOf } from '../endpoint-access';
 import {
   type SalesDashboardText,

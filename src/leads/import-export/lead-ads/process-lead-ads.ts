@@ -17,7 +17,7 @@ import {
   graphLead,
   type Leadgen,
   leadgenOf,
-} from './lead-ads-webhook-body';
+} from './meta-lead-ads-schemas';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 
 const GRAPH = 'https://graph.facebook.com/v24.0';

@@ -12,7 +12,7 @@ import { queue } from '../../jobs/queue-client';
 import { inTransaction } from '../../model/in-transaction';
 import { parseExactJson } from '../parse-json-with-big-numbers';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
-import { type Leadgen, leadgenOf, notification } from './lead-ads-webhook-body';
+import { type Leadgen, leadgenOf, notification } from './meta-lead-ads-schemas';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const RETRY_SOON_SECONDS = 15;

@@ -1,6 +1,6 @@
 import { extractJWT } from 'payload';
 import { expect, it } from 'vitest';
-import { sessionHeaders } from './session-headers-of-preview';
+import { sessionHeaders } from './headers-forwarded-to-find-session';
 
 /** The session that the CMS finds by these request headers, on a site with a public URL. */
 const sessionOf = (headers: Record<string, string>) =>
