@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import type { Role } from './roles';
 
-/** Somebody who is invited to the admin; the account exists already. */
+/** The account of an invited person. It is created before the mail is sent. */
 export type Invitee = { id: number; email: string; role: Role; language: Locale };
 
 export type Invitation = Omit<Invitee, 'id'> & {

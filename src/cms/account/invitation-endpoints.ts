@@ -35,7 +35,7 @@ export type Invited = {
 /** The state of an invitation; null when its account has a password of its owner. */
 export type InvitationState = {
   invitedAt: string;
-  /** Until when the link works; null when it works no more. */
+  /** The time at which the link expires; null once it has expired. */
   expiresAt: string | null;
 };
 
@@ -55,7 +55,7 @@ async function renewLink(
   return { href: `${env().SITE_URL}/admin/reset/${token}`, expiresAt };
 }
 
-/** Creates an account with a password that nobody knows. */
+/** Creates an account with a random password, which is neither shown nor sent to anyone. */
 async function createAccount(
   req: PayloadRequest,
   user: Colleague,
@@ -153,7 +153,7 @@ const forAdmins = (
 /**
  * POST /api/users/invite creates an account and mails its owner a link to set their password; POST
  * /api/users/:id/invite sends another link while the account has no password of its owner; GET
- * /api/users/:id/invitation answers until when the last one works. Both POSTs ask for the admin's own password.
+ * /api/users/:id/invitation answers when the last one expires. Both POSTs ask for the admin's own password.
  */
 export const invitationEndpoints = (send: SendInvitation): Endpoint[] => [
   {

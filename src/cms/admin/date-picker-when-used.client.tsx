@@ -93,8 +93,8 @@ function Opened({ Picker, hasLeft, ...props }: OpenedProps) {
 }
 
 /**
- * Payload's date picker, which the admin's build calls here (scripts/lib/payload-mends.mjs): it and its library of dates
- * are a tenth of an article's scripts, and loaded when somebody is about to choose a date.
+ * Replaces Payload's date picker (scripts/lib/payload-mends.mjs). The picker with its date library is a tenth of an
+ * article's scripts, so it is loaded at the first focus of the field.
  */
 export function DatePickerWhenUsed({
   Picker,

@@ -50,7 +50,7 @@ const readUsers: Access = ({ req: { user } }) => {
   return user.role === 'sales' ? { or: [self, { role: { in: ['sales', 'admin'] } }] } : self;
 };
 
-/** What other parts of the site do when an account is deleted or changed, and when somebody is invited. */
+/** Functions of other modules, called when an account is deleted or changed, and when an invitation is sent. */
 type AccountHooks = Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete' | 'afterChange'>
 > & { sendInvitation: SendInvitation };
@@ -67,8 +67,8 @@ const users = ({ beforeDelete, afterChange, sendInvitation }: AccountHooks): Col
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
     components: {
-      // Nobody types the first password on the screen: it creates an account by an invitation. An admin can still
-      // change the password of an account in its form, and POST /api/users takes one.
+      // The screen of a new account sends an invitation instead of asking for a password. Admins can still set the
+      // password of an existing account in its form, and POST /api/users accepts a password.
       views: { edit: { default: { Component: '/cms/admin/account-view.client#AccountView' } } },
     },
   },
