@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { testApart } from './admin-test-fixtures';
 import { enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';
 import { axeFindings } from '../public-page-urls';
+import { listeningPage } from '../wait-for-page-scripts';
 
 const OWN = 'mưa tạnh rồi ta đi chợ';
 
@@ -49,7 +50,7 @@ for (const language of ['vi', 'en'] as const) {
       await expect(page.locator('.account-panel').filter({ hasText: text.waiting })).toBeVisible();
 
       const guest = await browser.newContext({ baseURL });
-      const theirs = await guest.newPage();
+      const theirs = listeningPage(await guest.newPage());
       await theirs.goto(link);
       await theirs.locator('#field-password').fill(OWN);
       await theirs.locator('#field-confirm-password').fill(OWN);
