@@ -147,6 +147,11 @@ const mends = {
   ],
   // The list names the date picker itself beside the field that loads it when it is shown.
   [SCREENS]: [{ from: /^export \{ default as DatePicker \} from .*$/m, to: '' }],
+  // A list's filter by "exists" of a field that the list does not have, as a bookmark made before a field was removed, is
+  // shown as text: Payload ends with an error.
+  '@payloadcms/ui/dist/elements/WhereBuilder/Condition/DefaultFilter/index.js': [
+    { from: 'booleanSelect || [', to: 'booleanSelect && internalField || [' },
+  ],
   // The date picker is loaded when a field of it is used, not when it is shown.
   '@payloadcms/ui/dist/elements/DatePicker/index.js': [
     {

@@ -44,6 +44,14 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await expect(page.locator('nav.nav__wrap')).not.toContainText('Khách tiềm năng');
   });
 
+  test('a bookmark that filters by a removed field opens its list', async ({ editor }) => {
+    for (const value of ['true', '%']) {
+      const filter = new URLSearchParams({ 'where[and][0][removed][exists]': value });
+      const answer = await editor.get(`/admin/collections/pages?${filter}`);
+      expect(answer.status(), value).toBe(200);
+    }
+  });
+
   test("changing one's own e-mail address requires the current password", async ({
     page,
     admin,
