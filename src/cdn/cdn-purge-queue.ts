@@ -42,8 +42,8 @@ export function purgeAfterSaves(): void {
 }
 
 /**
- * Purges all pages at a start: the build or the database may be new, and changes made while the site was stopped were
- * not purged.
+ * Queues a purge of all pages when a process starts: the build or the database may be new, and changes made while the
+ * site was stopped were not purged.
  */
 export async function purgeEverything(boss: PgBoss): Promise<void> {
   const jobs = jobsFor(configuredCdns(process.env), [everythingTag]);
