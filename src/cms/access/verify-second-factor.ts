@@ -9,8 +9,8 @@ import { areCodesRefused, countWrongCode } from './limit-failed-sign-ins';
 import { isPasswordOf } from './verify-stored-password';
 
 /**
- * An account with its second factor (ADR-0037). The table of second factors belongs to no collection, so that no
- * answer, export or version of the CMS can contain it.
+ * Checks the password and the second factor of an account (ADR-0037). The table of second factors belongs to no
+ * collection, so that no answer, export or version of the CMS can contain it.
  */
 
 export type Account = { email: string } | { id: number | string };
