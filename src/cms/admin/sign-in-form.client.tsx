@@ -57,9 +57,11 @@ function CodeField() {
 const empty = { initialValue: undefined, valid: true, value: undefined };
 
 type SignInProps = {
-  /** The URL that the form posts to, the page to open afterwards, and the page for a forgotten password. */
+  /** The URL that the form posts to. */
   action: string;
+  /** The URL to open after the sign-in. */
   next: string;
+  /** The URL of the screen for a forgotten password. */
   forgot: string;
 };
 
