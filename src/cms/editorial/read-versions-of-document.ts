@@ -41,7 +41,8 @@ export async function versionsOf(
     user: req.user,
     req: inLanguage(req, 'all'),
   });
-  const isShown = { vi: !live.vi, en: !live.en }; // the newest published version of a language is the one that visitors see
+  // Whether the version that visitors see has been met, or there is none: it is the newest published one of a language.
+  const isShown = { vi: !live.vi, en: !live.en };
   return (docs as unknown as Version[]).map(({ id: version, updatedAt, version: data }) => {
     const saved = readSaved(data[SAVED]);
     const published = toLiveLanguages(data._status);
