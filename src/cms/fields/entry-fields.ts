@@ -78,7 +78,10 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
 
-/** Refuses a slug that another entry of the collection has; the database has a unique constraint too. */
+/**
+ * Validates a slug: its characters, the rule of its collection if there is one, and that no other entry has it. The
+ * database has a unique constraint too.
+ */
 function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   return async (value, { id, req }) => {
     if (!value || !SLUG.test(value)) {
@@ -123,7 +126,8 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
       beforeChange: [keepAddressRule(validate)],
       beforeDuplicate: [copyAddress],
     },
-    // The slug is fixed here. Both languages share it, so a change would reach published pages without being published.
+    // The slug is fixed after creation. Both languages share it, so a change would reach published pages without being
+    // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {
       position: 'sidebar',
