@@ -24,7 +24,7 @@ export type Finding = {
   severity: Severity;
   /** Path of the field in the form: `sections.2.title`. */
   path: string;
-  /** The place as text: “Sections › 3 Hero › Title”. */
+  /** The place as text: “Sections › 3. Hero › Title”. */
   place: Words;
   problem: Words;
   fix: Words;

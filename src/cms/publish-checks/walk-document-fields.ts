@@ -89,7 +89,7 @@ function walkText(state: unknown, above: Above): Part[] {
   });
 }
 
-/** Field types that only arrange other fields and hold no value. */
+/** The fields inside a field that only arranges others and holds no value; null for any other field. */
 function arranged(field: Field): Field[] | null {
   if (field.type === 'row' || field.type === 'collapsible') return field.fields;
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);
