@@ -10,7 +10,7 @@ import type { Session } from '@/lib/payload-database';
 /** The maximum number of tags in one job; more tags make several jobs. */
 const MAX_TAGS_PER_JOB = 500;
 
-/** The jobs that purge these tags at the given CDNs. */
+/** The jobs that purge these tags at the given CDNs; the tag of everything replaces all others. */
 function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob }[] {
   const known = [...new Set(tags)].filter(isTag);
   const named = known.includes(everythingTag) ? [everythingTag] : known;

@@ -15,7 +15,7 @@ export type AccessAction = keyof typeof accessActions;
 export type AccessRecord = {
   user: number;
   action: AccessAction;
-  /** The slug of the collection that was read. */
+  /** The slug of the collection with the records; `second-factor` for the removal of a second factor. */
   collection: string;
   ids: readonly number[];
   /** How many records were read; `ids` may name only the first of them. */
@@ -24,7 +24,6 @@ export type AccessRecord = {
   filter?: unknown;
 };
 
-/** The maximum number of ids in one row. */
 const MAX_IDS = 200;
 
 /**

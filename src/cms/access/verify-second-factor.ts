@@ -22,7 +22,6 @@ type Stored = { user_id: number } & (
  * wrong.
  */
 export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
-/** The result of checking password and code: the account and the factors used, or the fault. */
 type Checked = { user?: number | undefined } & (
   { factors: 'password' | 'password+code' | 'password+recovery-code' } | { fault: Fault }
 );
@@ -60,7 +59,6 @@ async function storedOf(session: Session, account: Account): Promise<Stored | un
   return rows[0];
 }
 
-/** Whether an account has a second factor. */
 export async function hasFactor(req: PayloadRequest, user: number): Promise<boolean> {
   const stored = await storedOf(await sessionOf(req.payload, req), { id: user });
   return typeof stored?.secret === 'string';

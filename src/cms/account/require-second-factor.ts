@@ -8,9 +8,9 @@ import type { CmsHandler } from '../requests/refuse-bad-requests';
 /** The path of the screen on which an account sets up a second factor that its role requires. */
 export const SET_UP_PATH = '/admin/second-factor';
 
-/** Screens that need no second factor: sign-in, sign-out, and the screen that sets it up. */
+/** Screens that need no second factor: sign-in, sign-out, password reset, and the screen that sets up the factor. */
 const OPEN_SCREENS = ['login', 'logout', 'forgot', 'reset', 'second-factor'];
-/** Endpoints below `/api/users` that need no second factor, beside the one that reads the state of one's own. */
+/** Endpoints below `/api/users` that need no second factor. `isOpen` adds the one that reads the own factor's state. */
 const OPEN_ENDPOINTS = [
   'forgot-password',
   'login',

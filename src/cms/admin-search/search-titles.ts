@@ -26,7 +26,6 @@ const folded = (text: SQL) => sql`trim(regexp_replace(regexp_replace(
 type Column = { name: string };
 type Table = Readonly<Record<string, Column | undefined>>;
 
-/** The fields that name a document of a type. */
 const namingFields = ({
   admin: { useAsTitle, listSearchableFields },
 }: SanitizedCollectionConfig) => [

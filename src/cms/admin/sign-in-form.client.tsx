@@ -65,7 +65,7 @@ type SignInProps = {
   forgot: string;
 };
 
-/** The CMS's own sign-in form with a field for the code below the password. */
+/** A sign-in form of the CMS's components, like its own but with a field for the code below the password. */
 export function SignInForm({ action, next, forgot }: SignInProps) {
   const { t } = useTranslation();
   const { setUser } = useAuth();

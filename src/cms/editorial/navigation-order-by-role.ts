@@ -48,7 +48,6 @@ const mostUsed: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The views and collections that a role opens most, the most used first. */
 export const mostUsedBy = (role: Role): readonly string[] => mostUsed[role];
 
 /** Our own views that the role may open, by their path below the admin, the most used first. */

@@ -5,7 +5,7 @@ import { inLanguage } from '@/lib/request-in-language';
 /** The languages in which a document is published: it can be published in one and a draft in the other. */
 export type LiveLanguages = Record<Locale, boolean>;
 
-/** The fields of every published document, whatever its type. */
+/** A document of any content type, with the fields that all of them have. */
 export type EditorialDocument = { id: number; updatedAt: string } & Readonly<
   Record<string, unknown>
 >;

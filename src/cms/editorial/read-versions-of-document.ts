@@ -5,7 +5,6 @@ import { SAVED } from './version-author-field';
 import { readSaved, type Saved } from './read-version-author';
 import { liveLanguagesOf, toLiveLanguages } from './published-and-newest-versions';
 
-/** A version in the list of a document's versions. */
 export type ListedVersion = {
   id: string;
   at: string;

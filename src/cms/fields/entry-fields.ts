@@ -4,7 +4,6 @@ import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-url-of-drafts';
 import { say, type Words } from './bilingual-admin-text';
 
-/** Options that most fields of an entry share. */
 type Options = { required?: boolean; description?: Words };
 
 /** A text field of one line, with a value for each language. */
@@ -56,7 +55,7 @@ export function positionField(): Field {
   } as Field;
 }
 
-/** The checkbox that marks an entry as invented content, which the site labels (D16). */
+/** The checkbox that marks an entry as invented content (D16). The site settings say where pages label it. */
 export function sampleField(): Field {
   return {
     name: 'sample',
@@ -153,7 +152,7 @@ export function parts(name: string, labels: { one: Words; many: Words }, fields:
 
 type EntryType = 'categories' | 'content-types';
 
-/** A relationship field to another entry. */
+/** A localized relationship to one category or content type. */
 export function belongsTo(name: string, to: EntryType, label: Words): Field {
   return { name, type: 'relationship', relationTo: to, localized: true, label };
 }

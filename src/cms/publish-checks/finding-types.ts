@@ -1,6 +1,6 @@
 import type { Words } from '../fields/bilingual-admin-text';
 
-/** The names of the rules. They are stable: tests and the log refer to them. */
+/** The names of the rules, to which tests refer. */
 export type RuleName =
   | 'link'
   | 'fragment'

@@ -144,7 +144,6 @@ async function picturesOf(
   );
 }
 
-/** Loads the context that the publish checks need for a document in one language. */
 export async function loadContext(
   asked: Asked,
   collection: { slug: string; fields: readonly Field[] },

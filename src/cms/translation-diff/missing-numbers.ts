@@ -12,7 +12,6 @@ export type Figure = {
   isCertain: boolean;
 };
 
-/** A figure with its position in the text. */
 export type Placed = Figure & { start: number; end: number };
 
 /** Whether two figures agree; a date without a year matches the same day of any year. */

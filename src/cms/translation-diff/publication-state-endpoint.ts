@@ -12,7 +12,6 @@ import {
   type EditorialDocument,
 } from '../editorial/published-and-newest-versions';
 
-/** The state of one language of a document. */
 export type LanguageState = {
   live: boolean;
   /**

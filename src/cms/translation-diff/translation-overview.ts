@@ -11,7 +11,6 @@ import { compareLanguages, type Difference } from './compare-languages';
 import { importanceOf, type MenuLinks, readMenuLinks } from './rank-pages-by-importance';
 import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-window';
 
-/** The comparison of the two languages of one document. */
 export type TranslationDiffRow = {
   collection: string;
   id: number;
