@@ -91,7 +91,7 @@ const part = (value: string): Part => ({
   value,
 });
 
-/** All parsers of input from visitors and staff, by what they parse. */
+/** The parsers of input from visitors and staff, by what they parse. */
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ...controls,
   ['a line', cleanLine],

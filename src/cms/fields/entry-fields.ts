@@ -55,7 +55,7 @@ export function positionField(): Field {
   } as Field;
 }
 
-/** The checkbox that marks an entry as invented content (D16). The site settings say where pages label it. */
+/** The checkbox that marks an entry as invented content (D16); settings say where pages label it (ADR-0033). */
 export function sampleField(): Field {
   return {
     name: 'sample',

@@ -8,8 +8,8 @@ import { textTables } from './steps/text-tables';
  * of the row just deleted, or of the newest version. Where the words are new, the column stays empty and the plain-text
  * parts are read.
  *
- * A published row takes the formatting of the newest draft before that of the row it replaces; the row of a version
- * takes that of the row it replaces first.
+ * The row of a document takes the formatting of the newest version with the same words, or else that of the row it
+ * replaces; for the row of a version it is the other way round.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
