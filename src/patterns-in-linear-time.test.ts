@@ -39,7 +39,7 @@ import { originOf } from '@/tracking/analytics/visit-origin';
 import { eventChoices, validForms } from '../tests/support/valid-forms';
 import { leastTimes } from '../tests/support/measure-least-times';
 
-/** Inputs that make a badly written regular expression slow (ReDoS): one unit of each, repeated. */
+/** Inputs that make a badly written regular expression slow (ReDoS), by name; each repeats a few characters. */
 const alphabets: Record<string, (length: number) => string> = {
   'marks on one letter': (length) => `a${'\u0301\u0316'.repeat(length / 2)}`,
   'marks on one letter in a host': (length) => `https://a${'\u0301\u0316'.repeat(length / 2)}.vn/`,
@@ -91,7 +91,7 @@ const part = (value: string): Part => ({
   value,
 });
 
-/** All parsers of input from visitors and staff, by what they parse. */
+/** The parsers of input from visitors and staff, by what they parse. */
 const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ...controls,
   ['a line', cleanLine],

@@ -56,7 +56,7 @@ const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The admin's components around all screens; paths are relative to this folder. */
+/** Components of the admin outside the forms of documents; their paths are relative to this folder. */
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
   actions: [
@@ -98,7 +98,8 @@ export default buildConfig({
   },
   collections: [...edited, withTrash(media), schedulesFor(publishable), publications],
   globals: [settings],
-  // Plugins are in the order in which the admin lists what they add; the last four change all types of content.
+  // Plugins are in the order in which the admin lists what they add. Those after `accounts` add nothing: they change
+  // the collections and globals that are there by then.
   plugins: [
     leadPlugin,
     trackingPlugin,
@@ -138,8 +139,8 @@ export default buildConfig({
   sharp,
   telemetry: false,
   typescript: {
-    // Types are not generated at the start: each start of the CMS would start another process that writes the same
-    // file.
+    // Types are generated at a start only in development: otherwise each start of the CMS in a test would begin another
+    // process that writes the same file.
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: path.resolve(here, 'payload-types.ts'),
   },

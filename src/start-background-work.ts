@@ -41,7 +41,10 @@ const PUBLISHED_PATHS_TIMEOUT_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
-/** Retries a task until it succeeds or the server stops: the database may be down when the process starts. */
+/**
+ * Retries a task until it succeeds or the server stops: the database may be down when the process starts.
+ * @param event the name of the log line for each failed attempt
+ */
 async function untilDone(
   event: string,
   task: () => Promise<void>,
@@ -112,7 +115,7 @@ async function keepTimes(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Stores the forms that wait on the disk, each time the database is available again, until the server stops. */
+/** Stores forms that wait on the disk as soon as the database is available again. Runs until the server stops. */
 async function keepStoring(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let left = 0;
@@ -127,8 +130,9 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 
 /**
  * Starts the background work of a serving process: it reads the published URLs, delivers leads, runs schedules, stores
- * forms that wait on the disk, answers Prometheus, and sends traces and metrics. Resolves once the lists of published
- * URLs and redirects are read, so that even the first visitor of an old URL is redirected.
+ * forms that wait on the disk, purges CDNs, answers Prometheus, and sends traces and metrics. Resolves once the lists
+ * of published URLs and redirects are read, so that even the first visitor of an old URL is redirected; at the latest
+ * after PUBLISHED_PATHS_TIMEOUT_MS, and without waiting while the database is away.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();

@@ -10,7 +10,7 @@ import type { Session } from '@/lib/payload-database';
 /** The maximum number of tags in one job; more tags make several jobs. */
 const MAX_TAGS_PER_JOB = 500;
 
-/** The jobs that purge these tags at the given CDNs. */
+/** The jobs that purge these tags at the given CDNs; the tag of everything replaces all others. */
 function jobsFor(to: readonly Cdn[], tags: readonly string[]): { data: PurgeJob }[] {
   const known = [...new Set(tags)].filter(isTag);
   const named = known.includes(everythingTag) ? [everythingTag] : known;
@@ -42,8 +42,8 @@ export function purgeAfterSaves(): void {
 }
 
 /**
- * Purges all pages at a start: the build or the database may be new, and changes made while the site was stopped were
- * not purged.
+ * Queues a purge of all pages when a process starts: the build or the database may be new, and changes made while the
+ * site was stopped were not purged.
  */
 export async function purgeEverything(boss: PgBoss): Promise<void> {
   const jobs = jobsFor(configuredCdns(process.env), [everythingTag]);

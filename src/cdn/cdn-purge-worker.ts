@@ -8,8 +8,8 @@ import { telemetry } from '@/lib/prometheus-metrics';
 import { purge } from './purge-cdn';
 
 /**
- * The delay of a second purge in seconds. An instance that missed the message of the save may have filled the CDN with
- * the old page in between; it detects that within five seconds, and forbids caching until then (ADR-0043).
+ * The delay of a second purge in seconds. An instance whose database connection died unnoticed shows old pages for up
+ * to five seconds, and the CDN may have fetched one of them after the first purge (ADR-0043).
  */
 const SECOND_PURGE_DELAY_SECONDS = 10;
 /** The maximum number of jobs that are processed together and merged into a few calls. */
@@ -54,7 +54,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   const results = cdns.map(async (cdn): Promise<JobResult[]> => {
     const own = jobs.filter(({ data }) => data.cdn === cdn);
     try {
-      // Jobs of a CDN that is no longer configured are skipped: it caches nothing of the site.
+      // A job of a CDN that is no longer configured is skipped: answers bear no headers for that CDN any more.
       if (own.length > 0 && configured.includes(cdn)) await attempt(boss, cdn, own);
       return own.map(({ id }) => ({ id, status: 'completed' }));
     } catch (error) {

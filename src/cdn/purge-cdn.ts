@@ -27,8 +27,8 @@ function saysSuccess(body: string): boolean {
 
 /** The purge API of each CDN. Both purge the tags everywhere before they answer, or within a second after. */
 const networks: Readonly<Record<Cdn, Network>> = {
-  // Cloudflare, https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today, 30
-  // until 2025.
+  // Cloudflare, https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/: 100 tags a call today. The
+  // limit was 30 until 2025; 30 keeps to both.
   cloudflare: {
     most: 30,
     call: (tags) => {
@@ -57,7 +57,7 @@ const networks: Readonly<Record<Cdn, Network>> = {
 };
 
 /**
- * Purges these tags at a CDN. Once the call has returned, no reader gets an old copy.
+ * Purges these tags at a CDN. About a second after the call has returned, no reader gets an old copy any more.
  * @throws WaitError on 429; AttemptError on any other failure of the answer or the CDN
  */
 export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {

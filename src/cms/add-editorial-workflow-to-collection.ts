@@ -21,7 +21,10 @@ export function isPublishable({ versions }: CollectionConfig): boolean {
   return typeof versions === 'object' && typeof versions.drafts === 'object';
 }
 
-/** Adds the editorial workflow to a content type: panels, publish checks, schedules, trash. */
+/**
+ * Adds the editorial workflow to a content type with drafts: panels and buttons of the form, publish checks, the
+ * publishing log, the search index and the endpoints behind them. Other types stay as they are.
+ */
 export function withEditorial(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
   const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;

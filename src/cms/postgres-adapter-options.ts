@@ -20,7 +20,7 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, although its type does not say so
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, though its type does not say so
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
@@ -41,7 +41,7 @@ const GIVE_BACK_MS = 1000;
  * meets a closed connection never returns it to the pool (Drizzle releases a connection only after BEGIN), and after
  * some twenty of those the pool would stay empty. So this function returns closed connections. The one exception is
  * the connection that Payload took before this listener existed: it is never returned. A database that hangs closes
- * no connection, so a query timeout counts as a lost connection too.
+ * no connection: src/lib/database-query-timeouts.ts then closes the connection of a query that times out.
  */
 export function surviveConnectionLoss(payload: Payload): void {
   const { pool } = databaseOf(payload);

@@ -7,8 +7,8 @@ import { errorFields, log } from '@/lib/write-log-line';
 import type { Telemetry } from '@/lib/prometheus-metrics';
 
 /**
- * How long a scrape waits for the database, below Prometheus' default timeout of ten seconds; metrics without an answer
- * by then are left out.
+ * How long, in milliseconds, a scrape waits for a source: less than Prometheus' default timeout of ten seconds. The
+ * gauges of a source that has not answered by then are left out.
  */
 const QUERY_TIMEOUT_MS = 2000;
 
@@ -76,7 +76,7 @@ async function readSpool(counted: Telemetry): Promise<() => void> {
 const sources = { database: readDatabase, spool: readSpool };
 type Source = keyof typeof sources;
 
-/** Removes gauges without a value, so that an old number is never reported as current. */
+/** Removes the values of a source's gauges, so that an old number is never reported as current. */
 function forget(counted: Telemetry, source: Source): void {
   const { queueJobs, queueAge, leads, mails, deliveries, spooledForms, spoolAge } = counted;
   if (source === 'database') {
@@ -87,7 +87,7 @@ function forget(counted: Telemetry, source: Source): void {
   }
 }
 
-/** The query that is still running; a database that hangs is queried only once. */
+/** The read of each source that has not ended yet: a database that hangs gets no second query. */
 const underWay = new Map<Source, Promise<() => void>>();
 
 function read(counted: Telemetry, source: Source): Promise<() => void> {

@@ -21,8 +21,8 @@ async function exporter() {
 }
 
 /**
- * Exports the metrics of `/metrics` to the collector of the environment, at intervals. Returns a function that exports
- * once more and stops.
+ * Exports the metrics of `/metrics` at intervals to the collector that the environment names. Returns a function that
+ * exports once more and stops.
  */
 export async function startMetrics(resource: Resource): Promise<() => Promise<void>> {
   const counted = startCounting();

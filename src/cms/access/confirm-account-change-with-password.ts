@@ -5,8 +5,8 @@ import { reauthenticate } from './ask-password-again';
 import { hasFactor } from './verify-second-factor';
 
 /**
- * Virtual fields for the current password and code of the signed-in colleague, which certain changes require; they are
- * not stored.
+ * The names of two virtual fields, which are not stored: the current password and code of the signed-in colleague,
+ * which certain changes of an account require.
  */
 export const PRESENT_PASSWORD = 'presentPassword';
 export const PRESENT_CODE = 'presentCode';

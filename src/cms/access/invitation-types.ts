@@ -6,14 +6,13 @@ import type { Role } from './roles';
 export type Invitee = { id: number; email: string; role: Role; language: Locale };
 
 export type Invitation = Omit<Invitee, 'id'> & {
-  /** The name of the admin who invites. */
+  /** The name of the admin who invites, or else the e-mail address. */
   inviter: string;
   /** The link that sets a password, once. */
   href: string;
   expiresAt: Date;
 };
 
-/** What became of the mail of an invitation. */
 export type InvitationMail = 'sent' | 'failed' | 'no-server';
 
 export type SendInvitation = (payload: Payload, invitation: Invitation) => Promise<InvitationMail>;

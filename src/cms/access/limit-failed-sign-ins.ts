@@ -6,12 +6,12 @@ import { hashedKey, makeLimiter } from '@/lib/database-rate-limiter';
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 
-/** The limits of failed sign-in attempts (ADR-0024). */
+/** The limits of failed sign-in attempts and of password resets (ADR-0024). */
 const MAX_ATTEMPTS_PER_IP_AND_ACCOUNT = 8;
 const MAX_ATTEMPTS_PER_IP = 30;
 const MAX_ATTEMPTS_PER_ACCOUNT = 100;
 const MAX_PASSWORD_RESETS = 10;
-/** The limit of wrong codes sent with the right password, for one account from all IP addresses. */
+/** The limit of wrong codes in an hour, sent with the right password, for one account from all IP addresses. */
 const MAX_WRONG_CODES = 10;
 
 type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
@@ -32,8 +32,8 @@ function limitersOf(payload: Payload): Limiters {
 export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
 
 /**
- * Counts a sign-in attempt before the password is checked. When one account has had many failed attempts, only IP
- * addresses with failed attempts of their own are refused: otherwise strangers could lock a colleague out.
+ * Counts a sign-in attempt before the password is checked. When one account has had many failed attempts, only an IP
+ * address with an earlier failed attempt at this account is refused: otherwise strangers could lock a colleague out.
  * @param account the e-mail address, whether or not an account has it
  */
 export async function countTry(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 
-/** The kinds of reads of personal data in the access log. */
+/** The actions with personal data that the access log records. */
 export const accessActions = {
   view: { vi: 'Xem', en: 'View' },
   list: { vi: 'Xem danh sách', en: 'List' },
@@ -15,7 +15,7 @@ export type AccessAction = keyof typeof accessActions;
 export type AccessRecord = {
   user: number;
   action: AccessAction;
-  /** The slug of the collection that was read. */
+  /** The slug of the collection with the records; `second-factor` for the removal of a second factor. */
   collection: string;
   ids: readonly number[];
   /** How many records were read; `ids` may name only the first of them. */
@@ -24,7 +24,6 @@ export type AccessRecord = {
   filter?: unknown;
 };
 
-/** The maximum number of ids in one row. */
 const MAX_IDS = 200;
 
 /**
@@ -33,15 +32,14 @@ const MAX_IDS = 200;
  */
 const SAME_VIEW_SECONDS = 30;
 
-/** A hash of the request's filter. */
 export const fingerprint = (filter: unknown): string | null =>
   filter === undefined || filter === null
     ? null
     : createHash('sha256').update(JSON.stringify(filter)).digest('hex').slice(0, 16);
 
 /**
- * Logs who read what. A repeated view or list of the same person within seconds is not logged again; an export or an
- * erasure always is.
+ * Logs who read what. When the same person reads the same records again within SAME_VIEW_SECONDS, that is not logged
+ * again; an export or an erasure always is.
  *
  * @throws when the row can not be stored: nothing may be shown unlogged
  */

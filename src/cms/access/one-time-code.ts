@@ -29,7 +29,7 @@ export const secretAddress = (secret: string, account: string): string =>
     secret: Secret.fromBase32(secret),
   }).toString();
 
-/** The digits of a typed code, without the spaces between groups that apps and people write. */
+/** A typed code without the spaces and hyphens between its groups, cut to 100 characters; empty for other values. */
 export const digitsOf = (typed: unknown): string =>
   typeof typed === 'string' ? typed.slice(0, 100).replaceAll(/[\s-]/g, '') : '';
 
@@ -58,7 +58,7 @@ export const newRecoveryCodes = (): string[] =>
     Array.from({ length: RECOVERY_GROUPS }, () => digits(GROUP_DIGITS)).join('-'),
   );
 
-/** Whether the text has the length of a recovery code. */
+/** Whether a code without spaces and hyphens has the form of a recovery code, of this or the earlier version. */
 export const isRecoveryCode = (code: string): boolean =>
   /^\d+$/.test(code) &&
   [RECOVERY_GROUPS, EARLIER_GROUPS].some((groups) => code.length === groups * GROUP_DIGITS);

@@ -7,8 +7,8 @@ import { fieldError } from '@/lib/field-validation-error';
 const MIN_PASSWORD_LENGTH = 12;
 
 /**
- * The maximum length of a password in characters, far more than a long sentence; a longer one is neither read nor
- * hashed.
+ * The maximum length of a password in characters, more than a long sentence; a longer one is refused before any costly
+ * work (estimating, hashing).
  */
 export const MAX_PASSWORD_LENGTH = 128;
 
@@ -27,14 +27,18 @@ const VIETNAMESE_WORDS = (
   'cantho anhyeuem emyeuanh toiyeuvietnam giadinh chungtoi nguyen'
 ).split(' ');
 
-/** Removes diacritics and separators and converts to lower case: `Mật-Khẩu` is guessed as fast as `matkhau`. */
+/**
+ * Removes diacritics, converts to lower case and leaves out everything but a–z and digits: `Mật-Khẩu` is guessed as
+ * fast as `matkhau`.
+ */
 const plainly = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');
 
 type CountGuesses = (password: string, ownWords: string[]) => number;
 
 /**
- * Loads the word lists of zxcvbn: the 49,000 passwords seen most often in breaches, common words, rows of keys, dates
- * and repeats. Loaded when a password is first set and then cached: ranking the words takes time.
+ * Loads the estimator zxcvbn with its lists: the 49,000 passwords seen most often in breaches, and common words. The
+ * estimator also recognises rows of keys, dates and repeats. Loaded when a password is first set, because preparing the
+ * lists takes time.
  */
 async function readLists(): Promise<CountGuesses> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -62,8 +66,8 @@ async function isGuessedFast(password: string, ownWords: string[]): Promise<bool
 }
 
 /**
- * The reason why a password is too weak, or null. `email` is the account's own address, which the password must not
- * contain.
+ * The reason why a password is refused (too short, too long, easily guessed), or null. `email` is the address of the
+ * account, whose words count as easily guessed.
  */
 export async function passwordProblem(password: string, email: string): Promise<Words | null> {
   if (password.length < MIN_PASSWORD_LENGTH) {
@@ -87,7 +91,10 @@ export async function passwordProblem(password: string, email: string): Promise<
   };
 }
 
-/** Applies the password rule wherever a password is set: sign-up, the account's form, the API. */
+/**
+ * Applies the password rule when an account is saved: on sign-up, in its form, by the API. A password that is set by a
+ * mailed link is checked by `limitPasswordReset`.
+ */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,

@@ -26,14 +26,14 @@ const MAX_EMAIL_LENGTH = 254;
 export const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
   'data' in args && typeof args.data === 'object' ? { ...args.data } : {};
 
-/** Reads the code of an authenticator app or a recovery code from the request: the CMS does not pass on this field. */
+/** The typed code of an app, or recovery code, from the request: the CMS does not pass this field to hooks. */
 const codeOf = ({ data }: PayloadRequest): unknown =>
   typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
 
 /**
- * Limits sign-in attempts. An attempt is counted before anything is hashed. The answer has the same text and takes the
- * same time whether the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there
- * were too many attempts (ADR-0024).
+ * Limits sign-in attempts. An attempt is counted before anything is hashed. The answer has the same text whether the
+ * password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there were too many attempts
+ * (ADR-0024). It also takes the same time, except after too many attempts, when nothing is hashed.
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -72,8 +72,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 export const recordSignIn: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const user = operation === 'login' && 'user' in result ? result.user : undefined;
   if (user) {
-    // The factors by which the sign-in was accepted. None are recorded for the first account: the CMS signs it in
-    // right after its creation, with a password only.
+    // The factors by which `limitSignIn` accepted this sign-in.
     const factors = typeof req.context[FACTORS] === 'string' ? req.context[FACTORS] : 'password';
     log.info('sign-in.done', { user: user.id, factors, network: networkHash(req.headers) });
   }

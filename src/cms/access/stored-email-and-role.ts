@@ -3,12 +3,11 @@ import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/payload-database';
 import type { User } from '@/payload-types';
 
-/** The e-mail address and the role of an account. */
 export type AccountFacts = { email: string; role: User['role'] };
 
 /**
  * Reads the stored e-mail address and role of an account, in the transaction of the save. The document that a hook gets
- * may lack both: it contains only the fields that the request selected.
+ * after a save is the answer to the request, which need not have every field.
  */
 export async function storedFacts(
   req: PayloadRequest,

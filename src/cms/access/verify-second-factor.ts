@@ -9,8 +9,8 @@ import { areCodesRefused, countWrongCode } from './limit-failed-sign-ins';
 import { isPasswordOf } from './verify-stored-password';
 
 /**
- * An account with its second factor (ADR-0037). The table of second factors belongs to no collection, so that no
- * answer, export or version of the CMS can contain it.
+ * Checks the password and the second factor of an account (ADR-0037). The table of second factors belongs to no
+ * collection, so that no answer, export or version of the CMS can contain it.
  */
 
 export type Account = { email: string } | { id: number | string };
@@ -22,7 +22,6 @@ type Stored = { user_id: number } & (
  * wrong.
  */
 export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
-/** The result of checking password and code: the account and the factors used, or the fault. */
 type Checked = { user?: number | undefined } & (
   { factors: 'password' | 'password+code' | 'password+recovery-code' } | { fault: Fault }
 );
@@ -60,7 +59,6 @@ async function storedOf(session: Session, account: Account): Promise<Stored | un
   return rows[0];
 }
 
-/** Whether an account has a second factor. */
 export async function hasFactor(req: PayloadRequest, user: number): Promise<boolean> {
   const stored = await storedOf(await sessionOf(req.payload, req), { id: user });
   return typeof stored?.secret === 'string';

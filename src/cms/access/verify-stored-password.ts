@@ -8,8 +8,8 @@ import { MAX_PASSWORD_LENGTH } from './password-rules';
 const derive = promisify(pbkdf2);
 
 /**
- * The parameters with which Payload 3.90 hashes a password (its generatePasswordSaltHash.js); older accounts have other
- * parameters.
+ * The parameters with which Payload 3.90 hashes a password (its generatePasswordSaltHash.js). A hash without the prefix
+ * was made by an earlier version, with other parameters.
  */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const CURRENT = { iterations: 600_000, length: 32 };

@@ -32,7 +32,7 @@ export type Invited = {
   href: string | null;
 };
 
-/** The state of an invitation; null when its account has a password of its owner. */
+/** The state of an invitation whose account has no password of its owner yet. */
 export type InvitationState = {
   invitedAt: string;
   /** The time at which the link expires; null once it has expired. */
@@ -75,7 +75,7 @@ async function createAccount(
       role,
       language,
       password: randomBytes(24).toString('base64url'),
-      // The hook of the collection checks them, as for every account that is created.
+      // The collection's hook `requirePresentPassword` checks the admin's own password and code.
       ...({ [PRESENT_PASSWORD]: password, [PRESENT_CODE]: code } as object),
     },
     overrideAccess: false,
@@ -133,7 +133,7 @@ async function invite(
   return Response.json(answer);
 }
 
-/** Wraps an endpoint for admins; the messages of refused fields are the message of the answer. */
+/** Wraps an endpoint for admins. The messages of refused fields are joined into the one message of the answer. */
 const forAdmins = (
   handle: (req: PayloadRequest, user: Colleague) => Promise<Response>,
 ): PayloadHandler =>
@@ -153,7 +153,8 @@ const forAdmins = (
 /**
  * POST /api/users/invite creates an account and mails its owner a link to set their password; POST
  * /api/users/:id/invite sends another link while the account has no password of its owner; GET
- * /api/users/:id/invitation answers when the last one expires. Both POSTs ask for the admin's own password.
+ * /api/users/:id/invitation answers when the last link expires. Both POSTs require the admin's own password, and a code
+ * where the admin has a second factor.
  */
 export const invitationEndpoints = (send: SendInvitation): Endpoint[] => [
   {

@@ -71,7 +71,7 @@ export const recordPasswordChange: CollectionBeforeChangeHook = ({
 };
 
 type SignInChange = {
-  /** The account after the change, and its former e-mail address. */
+  /** The account, with the e-mail address that it had before the change. */
   account: { id: number; email: string };
   changed: readonly Changed[];
   by: number | undefined;

@@ -23,7 +23,7 @@ async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolea
 
 /**
  * Applies the password rule to a password that is set by a mailed link. With an invalid token the rule is not checked,
- * because that would let strangers cause much work: the CMS refuses the request later.
+ * because that would let strangers cause much work: the CMS then refuses the request itself.
  */
 export const limitPasswordReset: CollectionBeforeOperationHook = async ({
   args,

@@ -8,9 +8,9 @@ import type { CmsHandler } from '../requests/refuse-bad-requests';
 /** The path of the screen on which an account sets up a second factor that its role requires. */
 export const SET_UP_PATH = '/admin/second-factor';
 
-/** Screens that need no second factor: sign-in, sign-out, and the screen that sets it up. */
+/** Screens that need no second factor: sign-in, sign-out, password reset, and the screen that sets up the factor. */
 const OPEN_SCREENS = ['login', 'logout', 'forgot', 'reset', 'second-factor'];
-/** Endpoints of accounts that need no second factor; one's own account may be read without one too. */
+/** Endpoints below `/api/users` that need no second factor. `isOpen` adds the one that reads the own factor's state. */
 const OPEN_ENDPOINTS = [
   'forgot-password',
   'login',
@@ -30,10 +30,10 @@ export async function withoutRequiredFactor(
   config: Promise<SanitizedConfig>,
   headers: Headers,
 ): Promise<User | null> {
-  // An early return before any database query: no role requires a second factor, or the request has no credentials.
+  // Returns before any database query when no role requires a second factor, or the request has no credentials.
   if (env().SECOND_FACTOR_ROLES.length === 0) return null;
-  // A cheap check for credentials: the CMS also accepts `payload-token =…`, and decides itself whether there is a
-  // session.
+  // Looks for the name of the cookie only, without `=`: the CMS also accepts `payload-token =…`. Whether there is a
+  // session, the CMS decides below.
   if (!headers.has('authorization') && !headers.get('cookie')?.includes('payload-token')) {
     return null;
   }
@@ -62,7 +62,10 @@ const isOpen = ([collection, ...rest]: readonly string[], user: User): boolean =
   (collection === 'users' &&
     [...OPEN_ENDPOINTS, `${user.id}/second-factor`].includes(rest.join('/')));
 
-/** Refuses requests of an account without the second factor that its role requires, except those that set it up. */
+/**
+ * Refuses requests of an account without the second factor that its role requires, except those to set it up, to sign
+ * in or out, and for preferences of the admin.
+ */
 export const requireSecondFactor =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
   async (request, context) => {

@@ -2,7 +2,7 @@ import type { FieldHook, SelectField } from 'payload';
 import { nobodyField } from '../access/roles';
 import { ownersIn } from './second-factor-store';
 
-/** Field access: admins read the state of all accounts, everybody else only of their own. */
+/** Shows admins the state of all accounts, and everybody else only that of their own. */
 const showState: FieldHook = async ({ originalDoc, req }) => {
   const { user } = req;
   const id = (originalDoc as { id?: unknown } | undefined)?.id;

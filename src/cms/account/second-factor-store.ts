@@ -42,7 +42,7 @@ export async function stateOf(payload: Payload, user: number): Promise<FactorSta
 const asked = new WeakMap<PayloadRequest, Promise<Set<number>>>();
 
 async function readOwners(req: PayloadRequest): Promise<Set<number>> {
-  // Queries in the transaction of a save, if there is one: a second connection could wait for the first
+  // The query runs in the transaction of a save, if there is one: a second connection could wait for the first
   // (deadlock).
   const { rows } = await (
     await sessionOf(req.payload, req)

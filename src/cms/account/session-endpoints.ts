@@ -5,8 +5,8 @@ import { accountOf } from './account-from-path';
 import { endSessions, sessionIdOf, sessionsOf } from './session-store';
 
 /**
- * Endpoints that list the sessions of an account and end them. With `key` in the body that one session ends; without
- * it, all other sessions of one's own account, or all sessions of a colleague's account.
+ * Endpoints that list the sessions of an account and end them. With `key` in the body only that session ends. Without
+ * `key`, all other sessions of one's own account end, or all sessions of a colleague's account.
  */
 export const sessionEndpoints: Endpoint[] = [
   {

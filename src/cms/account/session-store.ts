@@ -5,14 +5,14 @@ import { databaseOf } from '@/lib/payload-database';
 
 /**
  * A session of an account: when it began, when it expires without use, and whether it is the current one. `key`
- * identifies it; the key is derived from the session's id, which is part of the token and never shown.
+ * identifies the session: a hash of its id, because the id is part of the token and never shown.
  */
 export type ShownSession = { key: string; since: string; until: string; isHere: boolean };
 
 /** Which sessions of an account to end: one by its key, or all except the session with this id. */
 export type EndedSessions = { key: string } | { but: string | null };
 
-/** The id of the session of a request; null for a program, which signs in with each request. */
+/** The id of the session to which a request belongs; null for a request without a session. */
 export const sessionIdOf = (
   user: NonNullable<PayloadRequest['user']> & { _sid?: unknown },
 ): string | null => (typeof user._sid === 'string' ? user._sid : null);
@@ -40,7 +40,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends some sessions of an account. Returns how many ended. */
+/** Ends sessions of an account. Returns how many ended. */
 export async function endSessions(
   payload: Payload,
   user: number,

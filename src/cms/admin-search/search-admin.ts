@@ -23,7 +23,6 @@ export type AdminSearchGroup = { slug: string; title: string; documents: AdminSe
 /** The maximum length of a search text in characters. A longer text is not a name. */
 const MAX_QUERY_LENGTH = 100;
 
-/** The maximum number of results per type. */
 const MAX_HITS_PER_GROUP = 5;
 
 /** Whether the signed-in user's navigation shows a collection. */

@@ -13,7 +13,7 @@ export type FoundTitle = DocumentVersion & {
   address: string | null;
 };
 
-/** The minimum length of a word that may be misspelt: shorter words resemble too many others. */
+/** The minimum length of a search text in which a word may be misspelt: shorter texts resemble too many titles. */
 const MIN_LENGTH_FOR_TYPOS = 4;
 /** The minimum trigram similarity of the whole text (`NEAR`) and of its misspelt word (`SLIP`) to a title. */
 const NEAR = 0.5;
@@ -26,7 +26,6 @@ const folded = (text: SQL) => sql`trim(regexp_replace(regexp_replace(
 type Column = { name: string };
 type Table = Readonly<Record<string, Column | undefined>>;
 
-/** The fields that name a document of a type. */
 const namingFields = ({
   admin: { useAsTitle, listSearchableFields },
 }: SanitizedCollectionConfig) => [
@@ -34,7 +33,7 @@ const namingFields = ({
 ];
 
 /**
- * SQL for the names and URLs of a type's documents: one row for each language, from the newest version, whether it is
+ * SQL for the names and URLs of a type's documents: one row for each language, from the newest version, whether that is
  * published or not. Documents in the trash are left out. Null for a type without a naming field.
  */
 function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | null {
@@ -69,10 +68,9 @@ function namesIn(payload: Payload, config: SanitizedCollectionConfig): SQL | nul
 }
 
 /**
- * Finds documents by title and URL, ignoring diacritics and case. Documents with every word come first, and among these
- * those that begin with the text. If none has every word, one word may be a near spelling. Access rights are not
- * checked.
- * @param most the maximum number of each type
+ * Finds documents that have every word of a text in their title or URL, ignoring diacritics and case; those that begin
+ * with the text come first. If no document has every word, one word may be misspelt. Access rights are not checked.
+ * @param most the maximum number of documents of each type
  */
 export async function findTitles(
   req: PayloadRequest,
@@ -89,7 +87,7 @@ export async function findTitles(
     words.map((word) => sql`(${isIn(word)})::int`),
     sql` + `,
   );
-  // Allows one misspelt word if a similar word exists.
+  // Each word is in the title, or resembles a part of it.
   const isNear = sql.join(
     words.map((word) => sql`(${isIn(word)} OR word_similarity(${word}, folded) >= ${SLIP}::real)`),
     sql` AND `,

@@ -1,8 +1,8 @@
 type Name = { vi: string; en: string };
 
 /**
- * Accessible names for buttons that libraries of the admin draw as icons only, for checkboxes without a label, and for parts of
- * a screen that a preview beside its form has too; by selector.
+ * Accessible names by selector, for controls that libraries of the admin render without one, such as buttons with only
+ * an icon, and for landmarks (banner, main) that the page in the preview beside a form has too.
  */
 export const namesBySelector: readonly (readonly [string, Name])[] = [
   ['.popup-button:has(.doc-controls__dots)', { vi: 'Việc khác', en: 'More actions' }],

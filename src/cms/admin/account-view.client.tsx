@@ -4,7 +4,7 @@ import { DefaultEditView, useDocumentInfo } from '@payloadcms/ui';
 import type { DocumentViewClientProps } from 'payload';
 import { InvitationForm } from './panels-loaded-later.client';
 
-/** The screen of an account; a new one is created by an invitation, without anybody typing a password for its owner. */
+/** The form of an account. For a new account it is the form of an invitation: nobody sets a password for its owner. */
 export function AccountView(props: DocumentViewClientProps) {
   const { id } = useDocumentInfo();
   return id === undefined ? <InvitationForm /> : <DefaultEditView {...props} />;

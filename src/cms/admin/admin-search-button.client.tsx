@@ -27,7 +27,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   !event.defaultPrevented;
 
-/** The button that opens the search over the whole admin, also by Ctrl+K. */
+/** The button that opens the search over the whole admin; the shortcut opens and closes it. */
 export function AdminSearchButton({ actions, language, text }: AdminSearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,4 +1,3 @@
-/** The interface copy of the search over the whole admin. */
 const vi = {
   open: 'Tìm hoặc mở',
   title: 'Tìm trong trang quản trị',

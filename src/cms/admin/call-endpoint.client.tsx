@@ -1,6 +1,6 @@
 'use client';
 
-/** An answer of the editorial endpoints: the data, or an error message for the editor. */
+/** An answer of an endpoint of the admin: the data, or an error message for the colleague. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; message: string };
 
 type Options = { method?: 'GET' | 'POST'; body?: unknown; text?: string; language: string };
@@ -20,7 +20,10 @@ const unreachable = {
   en: 'The server can not be reached. Try again in a few minutes.',
 };
 
-/** Calls an endpoint of the admin; a lost connection is returned as an error message too. */
+/**
+ * Calls an endpoint of the admin, with `body` as JSON or `text` as CSV. A lost connection, or an answer that is not
+ * JSON, is returned as an error message too.
+ */
 export async function callEndpoint<T>(path: string, options: Options): Promise<Answer<T>> {
   const { method = 'GET', body, text, language } = options;
   try {

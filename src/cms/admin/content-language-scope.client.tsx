@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation';
 
 /**
- * Marks the header of a screen on which no text has languages, so that the styles leave out its choice of language.
+ * Marks the header of a screen on which no text has languages, so that the styles hide the selector of the content
+ * language.
  *
  * @param screens the addresses of lists and settings with texts in several languages
  */

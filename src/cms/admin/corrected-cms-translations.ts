@@ -1,8 +1,9 @@
 import { trashTranslations } from '../trash/trash-translations';
 
 /**
- * Texts that replace those of the CMS: English ones in Vietnamese, action names that are unclear, a text of the account
- * screen that names the CMS, and English names of daily actions with a capital in each word, unlike those of our own tools.
+ * Texts that replace those of the CMS: missing Vietnamese translations, unclear names of actions, times without their
+ * zone, a text of the account screen that names the CMS, and English names of daily actions with a capital in each
+ * word, unlike those of our own tools.
  */
 export const cmsTranslations = {
   vi: {
@@ -49,7 +50,8 @@ export const cmsTranslations = {
       selectFile: 'Chọn một tệp',
     },
     version: {
-      // In a list: the shown language. The menu of a form says more (library-text-translations.ts).
+      // The button above a list, which unpublishes the language shown. The entry of the same name in the menu of a form
+      // unpublishes both languages; vietnamese-for-admin-library-texts.ts renames it.
       unpublish: 'Gỡ xuống',
       unpublishIn: 'Gỡ bản {{locale}}',
       aboutToUnpublishSelection:

@@ -21,7 +21,6 @@ type BlockProps = {
   children: ReactNode;
 };
 
-/** A block of the dashboard, about one topic. */
 export function DashboardBlock({ name, title, count, all, children }: BlockProps) {
   return (
     <section
@@ -49,7 +48,6 @@ type RowsProps = {
   empty: string;
 };
 
-/** The lines of a dashboard block, or its text when it is empty. */
 export function DashboardRows({ rows, empty }: RowsProps) {
   if (rows.length === 0) return <p className="admin-dashboard__empty">{empty}</p>;
   return (
@@ -74,7 +72,6 @@ type FiguresProps = {
   figures: readonly { name: string; value: number; href?: string; isUrgent?: boolean }[];
 };
 
-/** Key figures at the top of a block. */
 export function DashboardFigures({ label, figures }: FiguresProps) {
   return (
     <ul className="admin-dashboard__figures" aria-label={label}>

@@ -93,8 +93,8 @@ function Opened({ Picker, hasLeft, ...props }: OpenedProps) {
 }
 
 /**
- * Replaces Payload's date picker (scripts/lib/payload-mends.mjs). The picker with its date library is a tenth of an
- * article's scripts, so it is loaded at the first focus of the field.
+ * Replaces Payload's date picker (scripts/lib/payload-mends.mjs). The picker with its date library is a tenth of the
+ * scripts of an article's form, so it is loaded at the first focus of the field.
  */
 export function DatePickerWhenUsed({
   Picker,
@@ -103,7 +103,7 @@ export function DatePickerWhenUsed({
   const [isUsed, setUsed] = useState(false);
   const waiting = useRef<HTMLDivElement>(null);
   if (!isUsed) return <Closed {...props} onUse={() => setUsed(true)} />;
-  // The focused field was replaced, so that a focus that has not moved since is on the whole page.
+  // `Closed` was rendered anew, which removed the focused input: a focus that has not moved since is on `body`.
   const hasLeft = () =>
     document.activeElement !== document.body && !waiting.current?.contains(document.activeElement);
   return (

@@ -34,7 +34,7 @@ type Text = typeof words.vi;
 
 type PlaceLinkProps = { place: DocumentUse; text: Text; language: 'vi' | 'en' };
 
-/** A link to the form; in a tab of its own while this form has unsaved work. */
+/** A link to the form of a place; it opens in a new tab while the present form has unsaved changes. */
 function PlaceLink({ place, text, language }: PlaceLinkProps) {
   const isModified = useFormModified();
   const tab = isModified ? { target: '_blank', rel: 'noopener' } : {};
@@ -55,8 +55,8 @@ function PlaceLink({ place, text, language }: PlaceLinkProps) {
 }
 
 /**
- * The panel beside the form with the places that show the document or link to it. They are fetched on a click, because
- * most editors do not need them.
+ * The panel beside the form with the places that show the document or link to it. The places are fetched on a click,
+ * because most editors do not need them.
  */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();

@@ -26,13 +26,13 @@ import { openField, paragraphAtCursor, pathOfElement } from './open-form-field.c
 import { type PreviewWindow, usePreviewWindow } from './use-preview-window.client';
 import { useTexts } from './use-translations.client';
 
-/** The maximum time in which the server may render a page; a request that hangs would delay later ones. */
+/** The maximum time in milliseconds for rendering a page; a request that hangs would delay later ones. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** When the page is rendered: after a pause in typing, or from time to time during continuous typing. */
 const TIMES = { quietMs: 60, longestMs: 180 };
 
-/** The error code of this endpoint; empty for another answer, such as that of an instance without the endpoint. */
+/** The error code in an answer of UNSAVED_PATH; empty for other answers, as of an instance without this endpoint. */
 async function codeOf(answer: Response): Promise<string> {
   const said: unknown = await answer.json().catch(() => null);
   const code = typeof said === 'object' && said !== null && 'code' in said ? said.code : '';

@@ -8,7 +8,7 @@ import { languageGaps } from '../translation-diff/missing-translations';
 import { editorTranslations } from './editorial-tool-translations';
 import { DashboardBlock, DashboardRows } from './dashboard-block';
 
-/** The maximum number of lines in one block; the list that the block links to shows all documents. */
+/** The maximum number of lines in one block. */
 const MAX_ROWS = 5;
 
 type BlockProps = { req: PayloadRequest };

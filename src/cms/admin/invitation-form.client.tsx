@@ -74,7 +74,6 @@ function LabelledField({ label, note, children }: FieldProps) {
 
 type Values = { email: string; name: string; role: Role; language: Locale };
 
-/** The fields of an invitation. */
 function InvitationFields({
   values,
   change,
@@ -146,7 +145,7 @@ function InvitationFields({
 
 const empty: Values = { email: '', name: '', role: 'editor', language: 'vi' };
 
-/** The screen on which an admin creates an account: by address and role, without a password. */
+/** The screen on which an admin creates an account by e-mail address and role, without a password. */
 export function InvitationForm() {
   const { i18n } = useTranslation();
   const text = useTexts(words);

@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-/** Until when the link of an invitation works, and a button that sends another; nothing once it was taken up. */
+/** Shows until when the link of an invitation works, and a button that sends another; nothing without an invitation. */
 function Invitation() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

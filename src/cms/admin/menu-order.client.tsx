@@ -55,7 +55,6 @@ type RowProps = {
   index: number;
   count: number;
   text: Text;
-  /** Moves the entry to another index. */
   move: (from: number, to: number) => void;
 };
 

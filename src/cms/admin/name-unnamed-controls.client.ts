@@ -9,8 +9,8 @@ const hasLabel = (element: Element): boolean =>
   Boolean(element.getAttribute('aria-labelledby')?.split(' ').some(textOf));
 
 /**
- * Whether an element has an accessible name; tooltips are only for the pointer, and the content of a frame, a select or a
- * part of the screen is not its name.
+ * Whether an element has an accessible name. The text of a tooltip (which only the pointer shows) and the content of a
+ * frame, a select or a landmark do not count as its name.
  */
 const isNamed = (element: Element): boolean =>
   hasLabel(element) ||
@@ -20,8 +20,8 @@ const isNamed = (element: Element): boolean =>
 const name = (element: Element, words: string): void => element.setAttribute('aria-label', words);
 
 /**
- * The elements matching a selector at and below a node, and the closest one around it: a picture added to a button may
- * name the button.
+ * The elements matching a selector at and below a node, and the closest one around it: an icon that is added to a
+ * button may make the button match.
  */
 function within(node: Element, selector: string): Element[] {
   const around = node.closest(selector);
@@ -73,7 +73,7 @@ export function nameControls(node: Element, language: 'vi' | 'en'): void {
 
 let headings = 0;
 
-/** Names dialogs by their headings. The library would name them by an internal code. */
+/** Names open dialogs by their headings. The admin's dialog library would name them by their id. */
 export function nameDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog[open]')) {
     const named = dialog.getAttribute('aria-labelledby');

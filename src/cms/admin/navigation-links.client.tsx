@@ -7,7 +7,7 @@ type NavLinksProps = {
   links: readonly {
     href: string;
     text: string;
-    /** Views that need a full page load, because they have other response headers. */
+    /** Whether the view needs a full page load, because it has other response headers. */
     isApart?: boolean;
   }[];
 };

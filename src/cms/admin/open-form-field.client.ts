@@ -7,9 +7,9 @@ const INPUTS =
 
 const PARAGRAPHS = 'p, h1, h2, h3, h4, li, blockquote';
 
-/** How long a field may take to appear after its row was opened: rows are rendered once they are near the viewport. */
+/** How long, in ms, a field may take to appear in its opened row: rows are rendered once they are near the viewport. */
 const FIELD_TIMEOUT_MS = 2000;
-/** For how long an opened field is kept in view, while rows above it unfold and are rendered. */
+/** For how long, in ms, an opened field is kept in view, while rows above it unfold and are rendered. */
 const KEEP_IN_VIEW_MS = 2500;
 
 const isRowNumber = (segment: string): boolean => /^\d+$/.test(segment);
@@ -27,7 +27,8 @@ function rowAt(path: string): HTMLElement | null {
 }
 
 /**
- * The element of the field at a path of the form; fields inside a rich text, such as a note, have ids of another form.
+ * The element of the field or row at a path of the form. Fields of blocks inside a rich text are left out: each such
+ * block has a form of its own, in which ids repeat.
  */
 function fieldAt(path: string): HTMLElement | null {
   const id = CSS.escape(`field-${path.replaceAll('.', '__')}`);
@@ -70,7 +71,7 @@ export async function appeared<T>(
   }
 }
 
-/** The focus counts as settled after this number of consecutive checks in which it was in the row. */
+/** The focus counts as settled after this number of consecutive checks in which it was on the element. */
 const SURE = 5;
 
 /**
@@ -95,7 +96,7 @@ async function focus(element: HTMLElement | null, signal: AbortSignal): Promise<
 /** Events that show that the editor scrolls, types or clicks, and no longer waits for the field to open. */
 const MOVES = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
-/** A signal that aborts with `signal`, and once the editor scrolls, types or clicks in the form. */
+/** A signal that aborts with `signal`, and once the editor scrolls, types or clicks outside the preview. */
 function untilMoved(signal: AbortSignal): AbortSignal {
   const moved = new AbortController();
   const whole = AbortSignal.any([signal, moved.signal]);
@@ -106,7 +107,9 @@ function untilMoved(signal: AbortSignal): AbortSignal {
   return whole;
 }
 
-/** Scrolls an element into view, and again while the form above it grows, until `signal` aborts. */
+/**
+ * Scrolls an element into view, and again while the form grows, until KEEP_IN_VIEW_MS have passed or `signal` aborts.
+ */
 function hold(element: HTMLElement, signal: AbortSignal): void {
   const scroll = () => element.scrollIntoView({ block: 'center' });
   const growing = new ResizeObserver(scroll);

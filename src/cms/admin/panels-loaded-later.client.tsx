@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 
 /**
- * The panels of an account's form, its invitation, the screen of a required second factor, and the order of menus: only
- * the screen that shows one loads it.
+ * The panels of an account's form, the form of an invitation, the screen of a required second factor, and the order of
+ * menus. Only a screen that shows one of these components loads it.
  */
 export const SecondFactor = dynamic(() =>
   import('./second-factor-panel.client').then((part) => part.SecondFactor),

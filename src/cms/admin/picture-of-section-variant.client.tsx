@@ -4,7 +4,6 @@ import { useField } from '@payloadcms/ui';
 
 type VariantPictureProps = { path: string; section: string };
 
-/** A picture of the chosen variant of a section. */
 export function VariantPicture({ path, section }: VariantPictureProps) {
   const { value } = useField<string>({ path });
   return value ? (

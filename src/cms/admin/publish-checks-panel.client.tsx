@@ -73,8 +73,8 @@ function show(path: string): void {
 }
 
 /**
- * The panel beside the form with the problems that prevent this language from being published, their places, and how to
- * fix them.
+ * The panel beside the form with the errors that prevent this language from being published, and the warnings, which do
+ * not: the place of each, and how to fix it.
  */
 export function PublishChecksPanel() {
   const { i18n } = useTranslation();

@@ -83,7 +83,7 @@ export async function CalendarView(view: AdminViewServerProps) {
     },
     sort: 'at',
     pagination: false,
-    depth: 1, // reads the scheduled documents too, to leave out those in the trash
+    depth: 1, // reads the documents too, to leave out waiting schedules of those in the trash
   });
   const docs = found.docs.filter(({ state, document }) => state !== 'waiting' || document?.value);
   const on = (day: Day) => docs.filter(({ at }) => dayOf(new Date(at)) === day);

@@ -15,7 +15,7 @@ export function RequiredFactor({ next, signOut }: { next: string; signOut: strin
       <p>{text.requiredWhy}</p>
       <OwnSecondFactor
         state={{ isOn: false, codesLeft: 0, isRequired: true }}
-        // A full page load: the server refused every screen before, and the router may have cached that.
+        // A full page load: the server redirected every screen before, and the router may have cached that.
         reload={() => window.location.assign(next)}
       />
       <p>

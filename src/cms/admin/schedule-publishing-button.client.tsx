@@ -71,7 +71,7 @@ export function ScheduleButton() {
       return;
     }
     toast.success(text.done);
-    info.incrementVersionCount(); // reloads the panels beside the form
+    info.incrementVersionCount(); // makes the status and the panels of the form load again
     closeModal(SLUG);
   };
   return (

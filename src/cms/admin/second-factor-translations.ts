@@ -1,4 +1,3 @@
-/** The interface copy of the panel for the second factor. */
 export const secondFactorTranslations = {
   vi: {
     title: 'Mã đăng nhập',

@@ -26,7 +26,7 @@ const CARD = '.blocks-drawer__block';
 const BOXES = ':is(input, textarea, [contenteditable="true"])';
 const LABEL = '.thumbnail-card__label';
 const SAID = 'section-search__said';
-/** The maximum time until the form has a new row. */
+/** The maximum time, in milliseconds, until the form has rendered a new row. */
 const NEW_ROW_TIMEOUT_MS = 5000;
 
 const inBoth = (label: StaticLabel | undefined): string[] =>
@@ -158,7 +158,7 @@ export function SectionChooser() {
       await openField(`sections.${place}`, { texts: [], signal: opening.current.signal });
     };
     window.addEventListener('input', search, { capture: true, signal });
-    // The event is sent when the search field loses the focus.
+    // The browser sends `change` when the search field loses the focus.
     window.addEventListener('change', search, { capture: true, signal });
     window.addEventListener('click', (event) => void choose(event), { capture: true, signal });
     return () => stop.abort();

@@ -46,8 +46,8 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
 }
 
 /**
- * The preview below the fields for search engines: the search result as a search engine would show it, truncated at the
- * same length.
+ * The preview below the fields for search engines: how a search engine would show the page, with its title and
+ * description cut at the usual lengths, and the picture of a shared link.
  */
 export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();

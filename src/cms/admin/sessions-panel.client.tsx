@@ -33,7 +33,7 @@ const words = {
   },
 };
 
-/** The panel of an account's sessions in its form, each with a button to end it. */
+/** The panel of an account's sessions in its form; each session but the current one has a button that ends it. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -57,13 +57,15 @@ function CodeField() {
 const empty = { initialValue: undefined, valid: true, value: undefined };
 
 type SignInProps = {
-  /** The URL that the form posts to, the page to open afterwards, and the page for a forgotten password. */
+  /** The URL that the form posts to. */
   action: string;
+  /** The URL to open after the sign-in. */
   next: string;
+  /** The URL of the screen for a forgotten password. */
   forgot: string;
 };
 
-/** The CMS's own sign-in form with a field for the code below the password. */
+/** A sign-in form of the CMS's components, like its own but with a field for the code below the password. */
 export function SignInForm({ action, next, forgot }: SignInProps) {
   const { t } = useTranslation();
   const { setUser } = useAuth();

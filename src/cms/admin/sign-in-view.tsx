@@ -4,7 +4,7 @@ import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import { BrandLogo } from './brand-logo-and-icon';
 import { SignInForm } from './sign-in-form.client';
 
-/** /admin/login: the CMS's own sign-in screen, with a field for the code of the second factor (ADR-0037). */
+/** /admin/login: replaces the CMS's sign-in screen by one with a field for the code of the second factor (ADR-0037). */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { admin, routes } = req.payload.config;

@@ -14,8 +14,8 @@ import { returnFocus } from './return-focus-after-dialog.client';
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title'];
 
 /**
- * Selectors of buttons and tooltips: only their title attributes are translated, because elsewhere a title can be
- * content, such as the name of a document.
+ * The selectors to which the translation of an attribute is limited. A `title` is translated on buttons and tooltips
+ * only, because elsewhere it can be content, such as the name of a document.
  */
 const OF_LIBRARIES: Readonly<Record<string, string>> = { title: 'button, .tooltip' };
 
@@ -56,7 +56,6 @@ function translate(node: Node, language: Language): void {
   }
 }
 
-/** The DOM nodes that have changed. */
 function changed(records: readonly MutationRecord[]): Set<Node> {
   const nodes = records.flatMap(({ type, target, addedNodes }) =>
     type === 'childList' ? [...addedNodes] : [target],

@@ -32,7 +32,6 @@ const words = {
   },
 };
 
-/** A difference between the languages, as text. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
   const { i18n } = useTranslation();
   const text = useTexts(words);

@@ -6,7 +6,7 @@ import type { AdminSearchGroup } from '../admin-search/search-admin';
 /** Debounce, in milliseconds after the last key. */
 const DEBOUNCE_MS = 200;
 
-/** The results for the current text; while a search is running, nothing can be chosen. */
+/** The results for the current text; `groups` is empty while a search is running. */
 export type AdminSearchResults = {
   state: 'idle' | 'searching' | 'done' | 'failed';
   groups: AdminSearchGroup[];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { DocumentState } from '../translation-diff/publication-state-endpoint';
 import { callEndpoint, type Answer } from './call-endpoint.client';
 
-/** Requests in flight by URL: several components of one form request the same state and share the answer. */
+/** The latest request by its URL: several components of one form request the same state and share the answer. */
 const asked = new Map<string, Promise<Answer<DocumentState>>>();
 
 function askOnce(path: string, language: string): Promise<Answer<DocumentState>> {

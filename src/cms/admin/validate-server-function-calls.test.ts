@@ -54,7 +54,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect(await statusOf(call('x'), false)).toBe(401);
   });
 
-  /** The status and body of the answer to a call that threw an error. */
+  /** The status of the answer to a call whose work throws this error. */
   async function answerTo(error: Error) {
     const fail = async () => {
       throw error;

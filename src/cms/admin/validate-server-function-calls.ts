@@ -94,7 +94,7 @@ export async function callFault(
   return unreadable(`${first?.path.join('.') || 'the arguments'} can not be used`);
 }
 
-/** The refusal for an error of the CMS: not found for this account, or an error with its own status. */
+/** The refusal for an error of the CMS: not found for this account, or an error with a status of 4xx; else null. */
 function refusalOf(error: unknown): CallRefusal | null {
   if (!(error instanceof Error)) return null;
   if (error.message === 'not-found') {

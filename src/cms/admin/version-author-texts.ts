@@ -18,7 +18,6 @@ const en: typeof vi = {
   none: 'There is no version yet.',
 };
 
-/** The texts about the author and the language of a version. */
 export const savedByTexts = { vi, en };
 
 /** Author and language of a version on one line. */

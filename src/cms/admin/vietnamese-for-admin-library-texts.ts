@@ -77,8 +77,8 @@ const CHOICE =
   '[id^="react-select-"][id$="-live-region"], [id^="react-select-"][id$="-live-region"] + [role="log"]';
 
 /**
- * Selectors of places with texts of libraries: for screen readers only, tooltips of buttons, calendars, the toolbar of
- * the preview.
+ * Selectors of places whose text nodes are translated: texts for screen readers only, tooltips, calendars, the toolbar
+ * of the preview, menus, the dialog of a locked document, and notices.
  */
 export const SPOKEN = [
   DRAGGING,
@@ -207,7 +207,7 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * The reason why a save did not arrive, as a text in the language of the admin; null for other texts.
+ * The text, in the language of the admin, for a notice that a request did not reach the server; null for other texts.
  * @param isWithin whether the text is inside an element of a selector
  */
 export function failureInWords(

@@ -4,7 +4,7 @@ import { choice, line, paragraph, positionField } from '../fields/entry-fields';
 import { libraryGroup } from '../fields/admin-navigation-groups';
 import { contentCollection } from './define-content-collection';
 
-/** The groups of a list's entries, which it can be filtered by. */
+/** A category of a list's entries, by which readers filter the list. */
 export const categories: CollectionConfig = contentCollection({
   slug: 'categories',
   one: { vi: 'Chuyên mục', en: 'Category' },

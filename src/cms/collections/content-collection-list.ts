@@ -23,7 +23,7 @@ import { resources } from './resources';
 import { testimonials } from './testimonials';
 import { tools } from './visitor-tools';
 
-/** The collections of published content, except pages, platforms and cards (payload.config.ts). */
+/** The collections of published content, except pages, platforms, cards and media (payload.config.ts). */
 export const contentCollections: CollectionConfig[] = [
   aiEvents,
   eventPages,

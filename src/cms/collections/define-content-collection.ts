@@ -7,7 +7,7 @@ import { refreshEntries } from '../hooks/refresh-caches-after-save';
 
 type ContentType = {
   /**
-   * The group in the admin's navigation; `api` is for lists that no page shows and that other programs read (spec §7).
+   * The group in the admin's navigation; `api` is for lists that no page shows and that other programs read (D7).
    */
   group: Words | 'api';
   slug: string;

@@ -7,7 +7,7 @@ import { buttonField } from '../fields/link-fields';
 import { imageField, momentField } from '../fields/media-and-date-fields';
 import { contentCollection } from './define-content-collection';
 
-/** An e-book; its file has no public URL and is mailed to visitors who request it. */
+/** An e-book. Its file has no public URL: visitors request it with a form (D14). */
 export const ebooks: CollectionConfig = contentCollection({
   slug: 'ebooks',
   one: { vi: 'Sách điện tử', en: 'E-book' },

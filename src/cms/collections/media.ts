@@ -6,7 +6,6 @@ import { addPictureTag, refreshPicture } from '../hooks/refresh-caches-after-sav
 import { judgePicture } from './validate-uploaded-picture';
 import { say } from '../fields/bilingual-admin-text';
 
-/** Validates the alternative text, which is required in each language. */
 const validateAlt: TextFieldSingleValidation = (value, { req }) =>
   Boolean(value?.trim()) ||
   say(

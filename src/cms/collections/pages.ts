@@ -6,7 +6,7 @@ import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-url-of-drafts';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh-caches-after-save';
 
-/** First parts of a path that no page can have: language prefixes, endpoints, and URLs that code answers. */
+/** Paths that no page can have: language prefixes, endpoints and all below them, and other URLs that code answers. */
 const RESERVED =
   /^\/(?:(?:en|vi|admin|api|graphql|form|failed-screen|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
 
@@ -72,8 +72,8 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
         beforeChange: [keepAddressRule(validatePath)],
         beforeDuplicate: [copyAddress],
       },
-      // The path is fixed here. Both languages share it, so a change would reach published pages without being
-      // published.
+      // The path is fixed after creation. Both languages share it, so a change would reach published pages without
+      // being published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {
         position: 'sidebar',

@@ -5,7 +5,7 @@ import { MAX_PICTURE_PIXELS } from '@/lib/max-picture-pixels';
 import { say } from '../fields/bilingual-admin-text';
 import { fieldError } from '@/lib/field-validation-error';
 
-/** Allowed file extensions by detected type; a file with another extension gets the first of them. */
+/** Allowed file extensions by detected type (AVIF is detected as `heif`); a file with another one gets the first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   avif: ['.avif'],
   heif: ['.avif'],

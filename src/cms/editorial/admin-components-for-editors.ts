@@ -55,7 +55,7 @@ const panel = (name: string, component: string, sidebar = true): Field => ({
   },
 });
 
-/** Adds the editorial panels to a form, beside it and below its fields. */
+/** The editorial panels of a form, as fields: beside it, and below its other fields. */
 export function editorialFields(fields: readonly Field[]): Field[] {
   const hasSeo = fields.some((field) => 'name' in field && field.name === 'seo');
   return [
@@ -65,7 +65,7 @@ export function editorialFields(fields: readonly Field[]): Field[] {
   ];
 }
 
-/** Admin components outside the forms: the logo, the sign-in and the editorial views. */
+/** Admin components outside the forms: the logo, the screens for sign-in, and the editorial views. */
 export const editorialComponents: NonNullable<Config['admin']>['components'] = {
   graphics: {
     Logo: at('brand-logo-and-icon', 'BrandLogo'),

@@ -190,7 +190,7 @@ async function documentsOf(
   ids: number[],
   { locale, language, live, trash }: Version & Pick<Reading, 'trash'>,
 ): Promise<EditorialDocument[]> {
-  // The status leaves out documents without a draft, which would be read a second time as published.
+  // With `draft`, the CMS also returns the published version of a document without a draft. The status leaves it out.
   const status: Where = language ? { _status: { equals: live ? 'published' : 'draft' } } : {};
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,

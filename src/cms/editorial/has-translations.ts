@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 
-/** The fields inside another one. */
 function within(field: Field): readonly Field[] {
   if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields);
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);

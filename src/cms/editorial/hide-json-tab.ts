@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload';
 
-/** Removes the tab with the JSON of a document from every form, and its URL: it is of no use to editors. */
+/** Removes the tab with the JSON of a document, and its URL, from every form: editors have no use for them. */
 export const hideApiView: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -4,8 +4,7 @@ import { previewUrl } from '../hooks/preview-url';
 import { previewPathOf } from './document-url';
 
 /**
- * The live preview of the page beside its form, in the form's language, at the widths of a phone, a tablet and a
- * desktop.
+ * The live preview of a page beside its form, in the form's language, at the sizes of a phone, a tablet and a desktop.
  */
 export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
   collections: ['pages', ...addressedLists],

@@ -10,8 +10,8 @@ const idOf = (user: unknown): number | null => {
 };
 
 /**
- * Adds the name of the colleague who holds a lock to the lock; the CMS shows the `email` of the lock's user, so the
- * name is stored there.
+ * Adds to a lock the name of the colleague who holds it. The CMS shows the `email` of the lock's user, so the name is
+ * returned there.
  */
 const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc, req }) => {
   const id = idOf(doc.user.value);
@@ -29,9 +29,8 @@ const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc,
 };
 
 /**
- * Shows the name of the colleague who is editing a document to everybody who may edit: editors can not read the
- * accounts of colleagues, so the CMS showed a number. The collection of locks belongs to the CMS, and can not be
- * configured elsewhere.
+ * Shows staff the name of the colleague who is editing a document: editors can not read the accounts of colleagues, so
+ * the CMS would show a number. The collection of locks belongs to the CMS, so it can only be changed after the start.
  */
 export function nameLockHolders({ collections }: Payload): void {
   const hooks = collections[LOCKS]?.config.hooks;

@@ -2,8 +2,8 @@ import type { Role } from '../access/roles';
 
 /**
  * The views and collections that each role uses most, the most used first. A view of our own is named by its path
- * below the admin, which begins with a slash; a collection or global by its slug. Those that are not listed follow in
- * the order of the configuration.
+ * below the admin, which begins with a slash; a collection or global by its slug. Other collections and globals follow
+ * in the order of the configuration; other views are not offered to the role.
  */
 const mostUsed: Record<Role, readonly string[]> = {
   sales: [
@@ -48,7 +48,6 @@ const mostUsed: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The views and collections that a role opens most, the most used first. */
 export const mostUsedBy = (role: Role): readonly string[] => mostUsed[role];
 
 /** Our own views that the role may open, by their path below the admin, the most used first. */

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 
-/** A content type that is published language by language, and the table of its documents. */
 export type PublishableTable = { collection: CollectionSlug; table: string };
 
 /**

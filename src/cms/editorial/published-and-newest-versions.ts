@@ -5,7 +5,7 @@ import { inLanguage } from '@/lib/request-in-language';
 /** The languages in which a document is published: it can be published in one and a draft in the other. */
 export type LiveLanguages = Record<Locale, boolean>;
 
-/** The fields of every published document, whatever its type. */
+/** A document of any content type, with the fields that all of them have. */
 export type EditorialDocument = { id: number; updatedAt: string } & Readonly<
   Record<string, unknown>
 >;
@@ -15,7 +15,7 @@ export const isDocument = (value: unknown): value is EditorialDocument =>
 
 const noneLive = (): LiveLanguages => ({ vi: false, en: false });
 
-/** Reads the published languages from the database's status column. */
+/** The published languages of a document, from its `_status` as read in all languages. */
 export function toLiveLanguages(status: unknown): LiveLanguages {
   const live = noneLive();
   if (typeof status !== 'object' || status === null) return live;
@@ -68,11 +68,14 @@ export const newestVersion = (
   locale: Locale,
 ): Promise<EditorialDocument | null> => documentIn(ref, locale, true);
 
-/** The published version of a document in one language; null where it is not published. */
+/**
+ * The published version of a document in a language in which it is published. Do not call this function for another
+ * language: there the CMS may return a first draft.
+ */
 export const liveVersion = (ref: DocumentRef, locale: Locale): Promise<EditorialDocument | null> =>
   documentIn(ref, locale, false);
 
-/** The name of a document for lists of the admin: its title, else its URL. */
+/** The name of a document for lists of the admin: its title, else its URL; empty when it has neither. */
 export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {
   for (const key of [titleField, 'title', 'name', 'path', 'slug']) {
     const value = document[key];
@@ -81,7 +84,7 @@ export function nameOf(document: Readonly<Record<string, unknown>>, titleField =
   return '';
 }
 
-/** The language of a request of the admin; the default one when it names none or all. */
+/** The content language of a request of the admin; the default language when the request names none or all. */
 export const requestLocale = (req: PayloadRequest): Locale =>
   isLocale(req.locale) ? req.locale : locales[0];
 

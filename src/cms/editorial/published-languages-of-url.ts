@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { inLanguage } from '@/lib/request-in-language';
 import type { LiveLanguages } from './published-and-newest-versions';
 
-/** The type and the slug of the document to which a URL belongs. */
+/** The types that may have a document at a URL, each with the field and the value that find it. */
 function ownerOf(path: string): { collection: CollectionSlug; field: string; value: string }[] {
   const lists = addressedLists.flatMap((list) => {
     const prefix = `${entryAddresses[list]}/`;
@@ -34,7 +34,7 @@ export async function liveLanguagesAt(req: PayloadRequest, path: string): Promis
   return live;
 }
 
-/** Whether a document has a URL of the site, as a draft or published; the bin does not count. */
+/** Whether a document has a URL of the site, as a draft or published. Documents in the trash do not count. */
 export async function isWrittenAt(req: PayloadRequest, path: string): Promise<boolean> {
   for (const { collection, field, value } of ownerOf(path)) {
     const { docs } = await req.payload.find({

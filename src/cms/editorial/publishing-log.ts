@@ -45,7 +45,7 @@ export async function logPublication(req: PayloadRequest, entry: Entry): Promise
 
 const key = (collection: string, id: unknown): string => `live:${collection}:${String(id)}`;
 
-/** Remembers the languages in which a document was published, for the hook after the change. */
+/** Stores the languages in which a document was published before a change, for `logChange`. */
 export const rememberLiveLanguages: CollectionBeforeChangeHook = async ({
   collection,
   data,

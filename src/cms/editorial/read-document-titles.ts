@@ -10,7 +10,7 @@ const keyOf = ({ collection, id, locale }: DocumentVersion) => `${collection}:${
 /**
  * Reads the names of documents in their newest version, as far as the signed-in person may read them: one query per
  * type and language.
- * @returns a function that looks up a name; null for documents that the person may not read
+ * @returns a function that looks up a name, and returns null for a document that the person may not read
  */
 export async function namesOf(
   req: PayloadRequest,
@@ -33,7 +33,9 @@ export async function namesOf(
         depth: 0,
         pagination: false,
         overrideAccess: false,
-        user: req.user, // The user is passed, not the request: a request holds one language, and these queries of several languages run in parallel.
+        // The user is passed, not the request: a request holds one language, and these queries of several languages run
+        // in parallel.
+        user: req.user,
       });
       const { useAsTitle } = req.payload.collections[collection].config.admin;
       return (docs as unknown as EditorialDocument[]).map(

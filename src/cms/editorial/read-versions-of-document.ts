@@ -5,7 +5,6 @@ import { SAVED } from './version-author-field';
 import { readSaved, type Saved } from './read-version-author';
 import { liveLanguagesOf, toLiveLanguages } from './published-and-newest-versions';
 
-/** A version in the list of a document's versions. */
 export type ListedVersion = {
   id: string;
   at: string;
@@ -41,7 +40,8 @@ export async function versionsOf(
     user: req.user,
     req: inLanguage(req, 'all'),
   });
-  const isShown = { vi: !live.vi, en: !live.en }; // the newest published version of a language is the one that visitors see
+  // Whether the version that visitors see has been met, or there is none: it is the newest published one of a language.
+  const isShown = { vi: !live.vi, en: !live.en };
   return (docs as unknown as Version[]).map(({ id: version, updatedAt, version: data }) => {
     const saved = readSaved(data[SAVED]);
     const published = toLiveLanguages(data._status);

@@ -6,7 +6,7 @@ import { forEditors, routeId } from './who-may-call-endpoints';
 import { logPublication } from './publishing-log';
 import { isDocument, nameOf } from './published-and-newest-versions';
 
-/** The language of the editor's admin; the restore button does not send the language of the form. */
+/** The content language that the editor has chosen in the admin: the restore button does not send it. */
 async function shownLocale(req: PayloadRequest): Promise<Locale> {
   const asked = req.searchParams.get('locale') ?? undefined;
   if (isLocale(asked)) return asked;

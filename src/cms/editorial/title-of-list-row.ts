@@ -1,4 +1,4 @@
-/** The fields that may name a row, the most descriptive first. */
+/** The fields of a row that may serve as its title, the most descriptive first. */
 const NAMING = [
   'title',
   'name',

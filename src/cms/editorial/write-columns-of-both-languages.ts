@@ -5,8 +5,9 @@ import { databaseOf, sessionOf } from '@/lib/payload-database';
 type DocumentRef = { collection: string; id: number };
 
 /**
- * Writes columns that both languages share straight into a document and all its versions. A save through the CMS would
- * also write the newest draft of one language; this publishes and unpublishes nothing.
+ * Writes columns that both languages share straight into a document and all its versions, in the open transaction of
+ * the request. A save through the CMS would also write the newest draft of one language; this function publishes
+ * nothing.
  */
 export async function writeColumns(
   req: PayloadRequest,

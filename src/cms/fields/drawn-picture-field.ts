@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { type PictureName, pictureNames } from '@/lib/product-picture-names';
 
-/** The subject of each drawn picture, as a label. */
 const pictureLabels: Readonly<Record<PictureName, { vi: string; en: string }>> = {
   'reply-desk': { vi: 'Bàn trả lời tin nhắn', en: 'Reply desk' },
   'survey-phone': { vi: 'Khảo sát trên điện thoại', en: 'Survey on a phone' },
@@ -17,7 +16,6 @@ const pictureLabels: Readonly<Record<PictureName, { vi: string; en: string }>> =
   'event-table': { vi: 'Vé và bàn của một buổi workshop', en: 'Ticket and table of a workshop' },
 };
 
-/** The drawn pictures as the options of a choice. */
 export const pictureOptions = pictureNames.map((name) => ({
   value: name,
   label: pictureLabels[name],

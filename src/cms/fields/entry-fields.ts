@@ -4,7 +4,6 @@ import { staysAsCreated } from '../hooks/keep-url-after-creation';
 import { type AddressRule, copyAddress, keepAddressRule } from '../hooks/validate-url-of-drafts';
 import { say, type Words } from './bilingual-admin-text';
 
-/** Options that most fields of an entry share. */
 type Options = { required?: boolean; description?: Words };
 
 /** A text field of one line, with a value for each language. */
@@ -56,7 +55,7 @@ export function positionField(): Field {
   } as Field;
 }
 
-/** The checkbox that marks an entry as invented content, which the site labels (D16). */
+/** The checkbox that marks an entry as invented content (D16); settings say where pages label it (ADR-0033). */
 export function sampleField(): Field {
   return {
     name: 'sample',
@@ -78,7 +77,10 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
 
-/** Refuses a slug that another entry of the collection has; the database has a unique constraint too. */
+/**
+ * Validates a slug: its characters, the rule of its collection if there is one, and that no other entry has it. The
+ * database has a unique constraint too.
+ */
 function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   return async (value, { id, req }) => {
     if (!value || !SLUG.test(value)) {
@@ -123,7 +125,8 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
       beforeChange: [keepAddressRule(validate)],
       beforeDuplicate: [copyAddress],
     },
-    // The slug is fixed here. Both languages share it, so a change would reach published pages without being published.
+    // The slug is fixed after creation. Both languages share it, so a change would reach published pages without being
+    // published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {
       position: 'sidebar',
@@ -149,7 +152,7 @@ export function parts(name: string, labels: { one: Words; many: Words }, fields:
 
 type EntryType = 'categories' | 'content-types';
 
-/** A relationship field to another entry. */
+/** A localized relationship to one category or content type. */
 export function belongsTo(name: string, to: EntryType, label: Words): Field {
   return { name, type: 'relationship', relationTo: to, localized: true, label };
 }

@@ -49,7 +49,7 @@ const LEFT_OUT = '/cms/admin/field-left-out-of-form#HiddenFormField';
 
 /**
  * The name of an event in lists, pickers and searches of the admin: a copy of the banner's title, written with each
- * save. The CMS names documents by a field of their own, and looks them up by it, which a field in a group can not be.
+ * save. The CMS names and finds documents by a field (`useAsTitle`) that can not be inside a group.
  */
 export const eventTitleField: Field = {
   name: 'title',

@@ -37,7 +37,7 @@ export function subjectField(name: string, { required = true, label, of }: SlugO
   };
 }
 
-/** The list of steps shown after a form is sent. */
+/** The steps that follow once a form is sent, shown beside the form. */
 export function stepsField(): Field {
   return {
     name: 'steps',

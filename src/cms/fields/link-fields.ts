@@ -36,7 +36,7 @@ const validateWebAddress: TextFieldSingleValidation = (value, { required, req })
 };
 
 type Words = { vi: string; en: string };
-/** The help text of every URL field. */
+/** The help text of a link field that has no other. */
 export const HREF_HELP: Words = {
   vi: 'Trang của site: /pricing, không có /en. Nơi khác: https://…',
   en: 'A page of this site: /pricing, without /en. Elsewhere: https://…',

@@ -154,7 +154,7 @@ const validateMoment: DateFieldValidation = (value, { req, required }) => {
   );
 };
 
-/** A point in time: chosen in Vietnamese time, stored in UTC (D22). */
+/** A point in time: chosen in Vietnamese time or another offered zone, stored in UTC (D22). */
 export function momentField(
   name: string,
   label: Words,

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { metrics } from '@/lib/names-of-customer-metrics';
 
-/** The metric that a section is about. */
 export function metricField(): Field {
   return {
     name: 'metric',

@@ -82,7 +82,7 @@ const note: Block = {
   ],
 };
 
-/** Whether the lines of a table have a filled cell; they are stored as one line per row with `|` between the cells. */
+/** Validates that the columns or rows of a table, stored as lines with `|` between the cells, have a filled cell. */
 const hasCells = (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
   if (value && /[^|\s]/.test(value)) return true;
   return req.i18n.language === 'vi'

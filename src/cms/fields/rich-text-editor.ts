@@ -78,7 +78,7 @@ const FIELD = '/cms/rich-text/rich-text-form-field#KeptTextField';
 /** Stands for the code of each feature, which is loaded with the editor (`text-editor-with-features.client.tsx`). */
 const FEATURE = '/cms/rich-text/loaded-with-text-editor#loadedWithEditor';
 
-/** The rich text editor of entries. The site has a component for everything that the editor can write. */
+/** The rich text editor of entries. The site can show everything that the editor can write. */
 export function textEditor(): ReturnType<typeof lexicalEditor> {
   const make = editor();
   return async (options) => {

@@ -57,7 +57,7 @@ export function textField(required = false): Field {
   };
 }
 
-/** The checkbox that marks a section as invented content, which the site labels (D16). */
+/** The checkbox that marks a section as invented content (D16); settings say where pages label it (ADR-0033). */
 export function sampleField(): Field {
   return {
     name: 'sample',

@@ -183,7 +183,10 @@ const addressFields: Field[] = [
   }),
 ].map((field) => ({ ...field, localized: true }) as Field);
 
-/** The global with the company's data in the header and footer of every page (spec §2, Footer; D11, D16). */
+/**
+ * The global with what all pages share: footer, contact data, offices, social networks (spec §2, Footer; D11, D16),
+ * synonyms of the search, and switches of third-party scripts.
+ */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: { vi: 'Thông tin chung', en: 'Site settings' },

@@ -7,8 +7,8 @@ import { codeOf, errorChain } from '@/lib/causes-of-error';
  */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /**
- * Error codes of filters that do not fit the type of a column: an operator that the type does not have, such as `like`
- * for a date, or a comparison with a value that could not be parsed.
+ * Error codes of Postgres for filters that do not fit the type of a column: an operator that the type does not have,
+ * such as `like` for a date (42883), or a comparison with a value that could not be parsed (42601).
  */
 const WRONG_FILTER = ['42883', '42601'];
 

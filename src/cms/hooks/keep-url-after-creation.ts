@@ -23,7 +23,7 @@ const fixed: Words = {
  * the field locked: the form's value may be outdated, because a colleague has moved the URL since it was opened, and
  * must not keep the editor from saving. So the value of a form is dropped.
  * @param isMoved whether the value is the URL of a page, which an editor can move
- * @throws ValidationError naming the field and saying how a URL is moved, in the editor's language
+ * @throws ValidationError naming the field and, for a page's URL, saying how it is moved, in the editor's language
  */
 export const staysAsCreated =
   ({ isMoved }: { isMoved: boolean }): FieldHook<TypeWithID, unknown> =>

@@ -1,6 +1,9 @@
 import { defaultLocale, isLocale } from '@/i18n/locales';
 
-/** The URL of the admin's preview button: it checks the session, then shows the draft in the language of the form. */
+/**
+ * The URL of a preview in the admin, which checks the session and then shows the newest version of a page in this
+ * language; null without a path.
+ */
 export function previewUrl(path: unknown, locale: string | undefined): string | null {
   if (typeof path !== 'string' || path === '') return null;
   const language = isLocale(locale) ? locale : defaultLocale;

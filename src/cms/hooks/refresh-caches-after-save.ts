@@ -30,7 +30,7 @@ export const refreshDeletedPage: CollectionAfterDeleteHook<Page> = ({ doc, req }
 
 type Saved = { req: PayloadRequest };
 
-/** Refreshes lists of platforms: a change of any entry refreshes the whole list. */
+/** Refreshes the whole list of platforms after a change of any of them. */
 export const refreshPlatforms = ({ req }: Saved) => queueRefresh(req, platformTags());
 export const refreshCards = ({ req }: Saved) => queueRefresh(req, cardTags());
 
@@ -49,7 +49,7 @@ export function refreshEntries(collection: string): {
 export const refreshSettings = ({ req }: Saved) => queueRefresh(req, settingsTags());
 export const refreshRedirects = ({ req }: Saved) => queueRefresh(req, [redirectsTag]);
 
-/** Adds the cache tag of a picture, by which everything that shows it is refreshed. */
+/** Adds the cache tag of a picture to what is being read, so that a change of the picture refreshes it. */
 export const addPictureTag: CollectionAfterReadHook<Media> = ({ doc }) => {
   addCacheTag(pictureTag(doc.id));
 };

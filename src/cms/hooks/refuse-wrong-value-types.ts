@@ -46,10 +46,7 @@ function otherTypes(fields: readonly FlattenedField[], data: unknown, above = ''
 type Written = { data?: unknown; req: PayloadRequest };
 type Whose = { slug: string; flattenedFields: FlattenedField[] };
 
-/**
- * Refuses the fields at these paths.
- * @throws ValidationError 400 naming each text field with a value of another type
- */
+/** @throws ValidationError 400 naming each text field with a value of another type */
 function refuse({ data, req }: Written, { slug, flattenedFields }: Whose): void {
   const paths = otherTypes(flattenedFields, data);
   if (paths.length === 0) return;

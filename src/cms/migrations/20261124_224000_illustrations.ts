@@ -44,7 +44,7 @@ function fromIllustration(section: StoredSection): StoredSection {
   return { blockType: variant, ...Object.fromEntries(shared), ...Object(fields[variant]) };
 }
 
-/** Merges section types that each were one drawing into one type, the illustration. */
+/** Merges section types that each had one drawing into one type, the illustration. */
 export const up = ({ db }: MigrateUpArgs) => rewriteSections(db, toIllustration);
 
 export const down = ({ db }: MigrateDownArgs) => rewriteSections(db, fromIllustration);

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** A logo of a supporter: an upload, or the address of a drawn mark. */
+/** A logo of a supporter: an upload, or the URL of a pictogram or picture. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "settings_supporters" ADD COLUMN "logo_file_id" integer;

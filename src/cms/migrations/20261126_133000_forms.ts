@@ -1,6 +1,6 @@
 import { asFamily } from './steps/rewrite-sections';
 
-/** Forms that were types of sections of their own become one type, the variant of which is the kind of form. */
+/** The section types of forms become one type, with the kind of the form as its variant. */
 export const { up, down } = asFamily('form', {
   demoForm: 'book-demo',
   contactForm: 'contact',

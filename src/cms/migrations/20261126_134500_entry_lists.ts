@@ -1,6 +1,6 @@
 import { asFamily } from './steps/rewrite-sections';
 
-/** Lists of entries that were types of sections of their own become one type, the variant of which says what it lists. */
+/** The section types of lists of entries become one type, with what the list shows as its variant. */
 export const { up, down } = asFamily('entryList', {
   articleList: 'articles',
   comparisonList: 'comparisons',

@@ -7,8 +7,9 @@ const AT_ONCE = 100;
 type Row = { id: number; body: unknown };
 
 /**
- * The text of every entry as one of the editor. The parts in plain words stay: the version before reads and writes them,
- * and other programs read them (spec §3). It changes rows only, so pages are read meanwhile.
+ * Converts the plain-text parts of every entry (`body`) to a rich text (`content`). The parts stay: the former version
+ * of the site reads and writes them, and other programs read them (spec §3). This migration changes only rows, so that
+ * pages can be read meanwhile.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const { table, body, content } of textTables) {
@@ -32,5 +33,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   }
 }
 
-/** Nothing: the columns go with the migration before, and the parts in plain words were kept. */
+/** Does nothing: the migration `rich_text` removes the columns, and the plain-text parts were kept. */
 export const down = (): Promise<void> => Promise.resolve();

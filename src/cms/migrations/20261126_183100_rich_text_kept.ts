@@ -2,12 +2,14 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 import { textTables } from './steps/text-tables';
 
 /**
- * What the version before saves keeps its looks while instances change version (ADR-0049). That version does not know
- * the column of the editor's text, and saves a language by deleting its row and adding a new one; its schedule publishes
- * so too. A row that comes without the text gets the one that said the same words: of the row just deleted, or of the
- * newest version. Where the words are new, the column stays empty and the plain parts are read.
+ * Keeps the formatting of texts that an instance of the former version saves while instances are upgraded one after the
+ * other (ADR-0049). The former version does not know the column of the rich text, and saves a language by deleting its
+ * row and inserting a new one. A row that is inserted without a rich text gets the rich text with the same words: that
+ * of the row just deleted, or of the newest version. Where the words are new, the column stays empty and the plain-text
+ * parts are read.
  *
- * A publication takes the looks of the draft before those of what it replaces; a draft that is saved in place keeps its own.
+ * The row of a document takes the formatting of the newest version with the same words, or else that of the row it
+ * replaces; for the row of a version it is the other way round.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

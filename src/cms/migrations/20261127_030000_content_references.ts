@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import { textTables } from './steps/text-tables';
 
-/** The columns that hold a whole text or a page's sections as JSON, in the tables of what is live. */
+/** The columns that hold a whole text or a page's sections as JSON, in the tables of documents (not of versions). */
 const columns = [
   ...textTables
     .filter(({ prefix }) => prefix === '')
@@ -11,9 +11,10 @@ const columns = [
 ] as const;
 
 /**
- * Finds the documents that name a picture, a document or an address without reading all content: a function that lists
- * what a JSON column names, and an index of that list for each such column. An address stands without `?` and `#` and what
- * follows, a document as `blogs 5`. Both are cut to 300 characters, because an entry of the index has a limit.
+ * Creates a function that lists the references in a JSON column, and an index of that list for each such column, so
+ * that the documents that refer to a picture, a document or a URL are found without reading all content. A URL is
+ * listed without its query and fragment, a document as `blogs 5`. Both are cut to 300 characters, because the size of
+ * an index entry is limited.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,13 +1,13 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Statuses of mails that a restore has left without a job: held for staff, and dropped by them. */
+/** Statuses of mails that a restored backup has left without a job: waiting for a colleague, and dropped by one. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_mails_status" ADD VALUE 'restored';
   ALTER TYPE "public"."enum_mails_status" ADD VALUE 'skipped';`);
 }
 
-/** Mails held after a restore become held ones. Dropped ones too: nothing sends a held mail without a person. */
+/** Mails with one of these statuses become held ones, which are not sent unless a person releases them. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    UPDATE "mails" SET "status" = 'held' WHERE "status" IN ('restored', 'skipped');

@@ -16,8 +16,9 @@ function signatureOf(ledger: string, { sequence, hash }: Head): string {
 }
 
 /**
- * Seals the access log and the publishing log as the consents are, and signs the end of each ledger with a secret key
- * (ADR-0022): the chain of consents as it stands, the other two before their first row, which a job seals within a minute.
+ * Adds to the access log and the publishing log the columns of the hash chain that the consents have, and signs the end
+ * of each chain with a secret key (ADR-0022): of the consents the present end, of the other two the start, because a
+ * job seals their rows within a minute.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** A new menu entry comes after all others, wherever these are. */
+/** Drops the default position: the CMS puts a new menu entry after all others. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "cards" ALTER COLUMN "position" DROP DEFAULT;

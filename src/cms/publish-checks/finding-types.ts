@@ -1,6 +1,6 @@
 import type { Words } from '../fields/bilingual-admin-text';
 
-/** The names of the rules. They are stable: tests and the log refer to them. */
+/** The names of the rules, to which tests refer. */
 export type RuleName =
   | 'link'
   | 'fragment'
@@ -24,7 +24,7 @@ export type Finding = {
   severity: Severity;
   /** Path of the field in the form: `sections.2.title`. */
   path: string;
-  /** The place as text: “Sections › 3 Hero › Title”. */
+  /** The place as text: “Sections › 3. Hero › Title”. */
   place: Words;
   problem: Words;
   fix: Words;

@@ -15,8 +15,8 @@ const lists: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The fragments that a page has: anchors of its sections and headings, and those made from the text of headings, tables
- * and chapters. A repeated one gets a number.
+ * The fragments that a page has: the anchors of its sections and headings, its chapters, and those made from the text
+ * of headings without an anchor and from the captions of tables. A repeated one made from text gets a number.
  */
 export function anchorsOf(parts: readonly Part[]): Set<string> {
   const anchors = new Set<string>(['main']);

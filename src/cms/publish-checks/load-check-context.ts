@@ -79,8 +79,8 @@ async function targetsOf(
 }
 
 /**
- * Documents that rich texts link to. They are read without the access rights of the user, so only documents with pages
- * are read: otherwise the name of any other (a lead's note, an account) would appear in the findings.
+ * Documents that rich texts link to. Access rights of the user are not checked, so only documents with pages are read:
+ * otherwise the name of any other document (a lead's note, an account) would appear in the findings.
  */
 async function documentsOf(
   { req, locale }: Asked,
@@ -144,7 +144,6 @@ async function picturesOf(
   );
 }
 
-/** Loads the context that the publish checks need for a document in one language. */
 export async function loadContext(
   asked: Asked,
   collection: { slug: string; fields: readonly Field[] },

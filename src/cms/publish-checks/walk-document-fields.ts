@@ -9,7 +9,6 @@ import { isData } from '@/lib/is-json-object';
 export type Part = {
   /** The path of the value in the form: `sections.2.title`. */
   path: string;
-  /** The name of the field with the value. */
   name: string;
   type: Field['type'];
   /** The type of the block that contains the value, if any. */
@@ -77,7 +76,7 @@ function beyondWords({ targets, picture }: ReadPart, here: Omit<Part, 'name' | '
   return [...parts, ...shown];
 }
 
-/** Walks a rich text, one value per block. */
+/** The values of a rich text, block by block. */
 function walkText(state: unknown, above: Above): Part[] {
   return readParts(state).flatMap((read, index) => {
     const block = richPartBlocks.find(({ slug }) => slug === read.part.blockType);
@@ -89,7 +88,7 @@ function walkText(state: unknown, above: Above): Part[] {
   });
 }
 
-/** Field types that only arrange other fields and hold no value. */
+/** The fields inside a field that only arranges others and holds no value; null for any other field. */
 function arranged(field: Field): Field[] | null {
   if (field.type === 'row' || field.type === 'collapsible') return field.fields;
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);

@@ -88,7 +88,7 @@ async function save(req: PayloadRequest, wanted: Wanted): Promise<ImportedRow['r
 /** A row of the table: what to save, and its place in the report. */
 type Row = { wanted: Wanted; line: number; index: number };
 
-/** Saves a row; `awaits` is the path without a page to which it would lead readers, where that is the case. */
+/** Saves a row; `awaits` is the path to which the row would lead readers if there is no page at it, else null. */
 async function importRow(
   req: PayloadRequest,
   { wanted, line }: Row,
@@ -106,9 +106,9 @@ async function importRow(
 }
 
 /**
- * Saves rows and reports each in the order of the table. A row is saved again once another row has redirected the path
- * without a page to which it leads, so that the order of rows does not matter. Of rows with the same old URL the last
- * one counts.
+ * Saves rows and reports each in the order of the table. A row that was refused because it leads to a path without a
+ * page is saved again once another row has redirected that path, so that the order of rows does not matter. Of rows
+ * with the same old URL the last one counts.
  */
 async function importRows(req: PayloadRequest, rows: readonly Row[]): Promise<ImportedRow[]> {
   const report: ImportedRow[] = [];
@@ -135,6 +135,7 @@ async function importRows(req: PayloadRequest, rows: readonly Row[]): Promise<Im
 /**
  * Adds or changes redirects from a table with the columns `from` and `to`, and optionally `permanent` (`no`, `0`, `307`
  * and the like make a redirect temporary). A refused row reports the reason and does not stop the others.
+ * @throws APIError 400 when the text is no table with these columns
  */
 export async function importRedirects(req: PayloadRequest, text: string): Promise<ImportedRow[]> {
   const [header, ...rows] = readRows(req, text);

@@ -13,7 +13,7 @@ import { targetProblem, type TargetProblem } from './redirect-target';
 
 const MAX_RULES = 10_000;
 
-/** All redirect rules except this one, for following chains. */
+/** The redirect rules, MAX_RULES at most, without the one with this id. */
 async function otherRules(req: PayloadRequest, id?: number): Promise<Redirect[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -36,7 +36,7 @@ function refuse(req: PayloadRequest, path: 'from' | 'to', message: string): neve
 
 export const siteOrigin = (): string => new URL(env().SITE_URL).origin;
 
-/** Where readers arrive. In a circle they arrive nowhere: the target is then the given one, with a refusal. */
+/** Where readers of an old URL arrive, and what is wrong there. For a loop, `target` is the given target. */
 type ReaderTarget = { target: string; problem: TargetProblem | null };
 
 /**

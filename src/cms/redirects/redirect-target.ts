@@ -19,8 +19,8 @@ const isAnsweredByCode = (path: string): boolean =>
   fixedRedirects.some(({ from }) => from === path);
 
 /**
- * Why readers would not arrive at the target of a redirect; null when they do, and for external targets. A draft is a
- * warning: editors prepare redirects before they publish the page.
+ * Why readers would not find a page at the target of a redirect; null when they do, and for external targets. A draft,
+ * or a page in one language only, is a warning: editors prepare redirects before they publish the page.
  * @param to the target, after chains of other redirects were followed
  */
 export async function targetProblem(

@@ -11,7 +11,7 @@ const placeOf = ([first, second]: readonly string[]): string | undefined =>
 
 /**
  * Logs each request to the CMS's API that is refused because of its sender (ASVS 16.3.2): the account, the network
- * and the resource. The account is looked up only for a refused request. A refused sign-in is logged elsewhere.
+ * and the resource. The account is looked up only for a refused request. `limitSignIn` logs a refused sign-in.
  */
 export const logRefusedRequests =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>

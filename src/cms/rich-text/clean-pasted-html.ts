@@ -25,13 +25,16 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The target of a link of Google Docs, which points to a redirect. */
+/** The target of a link; a link of Google Docs leads to a redirect of Google, whose `q` is the target. */
 function addressOf(href: string): string {
   const found = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href);
   return (found && new URLSearchParams(found[1]).get('q')) || href;
 }
 
-/** Whether an element is bold by its name or its style; Google Docs wraps everything into a `b` that is not bold. */
+/**
+ * Whether an element is bold by its style or else its name; null when neither says so. The style wins, because Google
+ * Docs wraps everything into a `b` that is not bold.
+ */
 function isBold(element: Element): boolean | null {
   const weight = /font-weight:\s*(\w+)/i.exec(styleOf(element))?.[1]?.toLowerCase();
   if (weight) return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
@@ -150,7 +153,7 @@ function blockOf(element: Element): Pasted[] {
   return [{ html: `<${tag}>${words}</${tag}>` }];
 }
 
-/** Neighbouring list items of Word become one list. */
+/** Joins neighbouring lists of one kind: of a list of Word, each item has become a list of its own. */
 function joined(blocks: readonly Pasted[]): Pasted[] {
   const out: Pasted[] = [];
   for (const block of blocks) {

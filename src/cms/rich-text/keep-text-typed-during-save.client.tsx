@@ -50,7 +50,7 @@ function Kept({ path: givenPath, children }: KeepTypedProps) {
   const isSaving = useFormProcessing();
   const { path, initialValue, value, setValue } = field;
 
-  /** A text that equals the form's value does not mark the form as unsaved. */
+  /** Writes a text into the form, unless it equals the form's value: that would mark the form as unsaved. */
   const take = useCallback(
     (text: unknown) => {
       if (inOrder(text) !== inOrder(getField(path)?.value)) setValue(text);

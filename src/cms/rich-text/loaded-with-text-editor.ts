@@ -1,2 +1,2 @@
-/** Says of a feature of the text editor that the code of its buttons is loaded with the editor. */
+/** Stands for the browser code of a feature of the text editor, which is loaded with the editor itself. */
 export const loadedWithEditor = true;

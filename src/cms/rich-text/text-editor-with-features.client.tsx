@@ -23,7 +23,7 @@ type FieldProps = ComponentProps<typeof RichTextField>;
 type Features = FieldProps['clientFeatures'];
 type Provider = NonNullable<Features[string]['clientFeatureProvider']>;
 
-/** What the browser runs of each feature that `src/cms/fields/rich-text-editor.ts` names. */
+/** The browser code of each feature that `src/cms/fields/rich-text-editor.ts` names. */
 const providers: Readonly<Record<string, Provider>> = {
   blockquote: BlockquoteFeatureClient,
   blocks: BlocksFeatureClient,

@@ -17,7 +17,7 @@ export type SampleRow = {
   name: string;
   address: string | null;
   locale: Locale;
-  /** Whether the whole document is marked as a sample; otherwise only some of its sections are. */
+  /** Whether the whole document is marked as a sample; otherwise some of its sections are, or it has example URLs. */
   isWhole: boolean;
   sections: SampleSection[];
   /** Example URLs in the document, which lead to no real site. */
@@ -62,7 +62,7 @@ function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
  */
 const READ_WHOLE: readonly string[] = ['pages', 'cards'];
 
-/** The checkboxes of a collection that mark a sample, as its form labels them. */
+/** The newest versions of a collection's documents in a language: all documents, or those marked as samples. */
 async function inLanguage(payload: Payload, collection: string, locale: Locale) {
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
@@ -78,7 +78,7 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
   return docs as unknown as EditorialDocument[];
 }
 
-/** Whether a URL or an e-mail address has the top-level domain `.example`, which is reserved for examples (RFC 2606). */
+/** Whether a URL or an e-mail address has the top-level domain `.example`, reserved for examples (RFC 2606). */
 const isExample = (address: string): boolean =>
   /^\S+@\S+\.example$/.test(address) ||
   (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));
@@ -126,7 +126,7 @@ async function inSettings(payload: Payload, locale: Locale): Promise<SampleSetti
   };
 }
 
-/** All content that is still marked as a sample (D16), the most important pages first. */
+/** All content that is still marked as a sample (D16) or has example URLs, the most important pages first. */
 export async function sampleOverview(
   payload: Payload,
 ): Promise<{ rows: SampleRow[]; settings: SampleSettings[] }> {

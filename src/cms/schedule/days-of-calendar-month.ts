@@ -28,7 +28,6 @@ const atNoon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const shifted = (day: Day, days: number): Day =>
   new Date(atNoon(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The previous and the next month. */
 export function neighbours(month: string): { before: string; after: string } {
   const first = `${month}-01`;
   return { before: shifted(first, -1).slice(0, 7), after: shifted(first, 32).slice(0, 7) };

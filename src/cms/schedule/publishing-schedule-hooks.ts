@@ -35,7 +35,10 @@ export const refusePastTimes: CollectionBeforeChangeHook<Schedule> = ({ data, re
   );
 };
 
-/** Names the schedule after its document; a failed schedule that gets a new time becomes pending again. */
+/**
+ * Names the schedule after its document, and sets it to wait; so a failed schedule that gets a new time runs again.
+ * @throws APIError 400 when the document has nothing in the language
+ */
 export const fillSchedule: CollectionBeforeChangeHook<Schedule> = async ({ data, req }) => {
   if (!req.user || !data.document || !data.language) return data;
   const { relationTo, value } = data.document;

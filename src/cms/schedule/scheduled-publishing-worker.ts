@@ -11,7 +11,7 @@ import { tagsOfPassedMoments } from './cache-tags-of-passed-dates';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';
-/** The queue of the job that empties the trash every night in Viet Nam, when editors are away. */
+/** The queue of the nightly job, which runs at night in Viet Nam, when editors are away. */
 const TRASH_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /**

@@ -56,7 +56,7 @@ async function findLive(
   return (docs as unknown[]).filter(isDocument);
 }
 
-/** The index row of a document that is published in a language; null when it has no text. */
+/** The index row of a document that is published in a language; null when it has no URL or no title. */
 function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): Row | null {
   const address = addressOf(indexed.collection, document);
   if (!address) return null;

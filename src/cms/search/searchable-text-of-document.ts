@@ -5,7 +5,7 @@ import { partsOf } from '../publish-checks/walk-document-fields';
 /** The searchable text of a document in one language, as visitors see it. */
 export type SearchText = {
   title: string;
-  /** Names of the page: its title, and the part of each heading before a colon or the like. */
+  /** Names of the page: its title and its title for search engines, each whole and cut at a colon or the like. */
   names: string[];
   summary: string;
   headings: string;
@@ -30,7 +30,7 @@ const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Matches what follows the name in a heading: `: returns down` in `Pho Vai: returns down`, `: how it is counted` in
+ * Matches what follows the name in a title: `: returns down` in `Pho Vai: returns down`, `: how it is counted` in
  * `NPS: how it is counted`.
  */
 const AFTER_NAME = /[:?(|].*$/u;

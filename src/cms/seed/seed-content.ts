@@ -10,8 +10,8 @@ import { seedPlatforms } from './seed-platform-products';
 import { seedSettings } from './seed-settings';
 
 /**
- * Fills an empty database with the seed content, published in both languages. Refuses a database that has pages: their
- * content belongs to the editors. Everything is one transaction, so that an interrupted start leaves nothing behind
+ * Fills an empty database with the seed content, published in both languages. A database that has pages is not changed:
+ * its content belongs to the editors. Everything is one transaction, so that an interrupted start leaves nothing behind
  * that the next start would write twice.
  */
 export async function seedContent(payload: Payload): Promise<void> {

@@ -6,7 +6,7 @@ import { readBothLanguages } from './read-seed-copy';
 
 type SettingsCopy = Omit<Setting, 'id' | 'socials' | 'createdAt' | 'updatedAt'>;
 
-/** Seeds the site settings in both languages; URLs of other sites come from the brand configuration. */
+/** Seeds the site settings in both languages; the social networks come from the brand configuration. */
 export async function seedSettings(
   payload: Payload,
   req: Partial<PayloadRequest> = {},

@@ -121,7 +121,8 @@ export function writer(payload: Payload, { transactionID }: SeedTransaction) {
   async function save(collection: CollectionSlug, { file, data, locale, own }: Saving) {
     const saved = payload.create({
       collection,
-      req: { transactionID }, // a request object of its own: the CMS sets the language on it, and several languages are saved at once
+      // Each save has its own request object: the CMS sets the language on it, and the languages are saved at once.
+      req: { transactionID },
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,

@@ -11,15 +11,17 @@ import { figuresOf } from './numbers-in-text';
 export type Difference = {
   kind: 'figures' | 'dates' | 'links' | 'sections';
   place: Words;
-  /** What only the Vietnamese text contains, as text. */
+  /** What only the Vietnamese version contains, as text; of `sections`, all section types in their order. */
   vi: string;
+  /** The same of the English version. */
   en: string;
 };
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Groups values by section, or for a document without sections all together: figures are compared section by section.
+ * The group of a value, because figures are compared group by group: its section, or its part of the text; empty for
+ * all other values.
  */
 const groupOf = ({ path }: Part): string =>
   /^(?:sections|body|content)[.]\d+/.exec(path)?.[0] ?? '';

@@ -89,7 +89,8 @@ function dayFigures(
   if (inYear > 12 || Number(day) > 31) return [];
   const days = from === undefined ? [day] : [from, day];
   const parts = [...days, String(inYear), ...(year ? [year] : [])];
-  const isCertain = year !== undefined || !/^\d/.test(month); // uncertain, because "2/5" may also mean two of five stars
+  // "2/5" is not certainly a date: it may also mean two of five stars.
+  const isCertain = year !== undefined || !/^\d/.test(month);
   return [
     ...days.map((one) => ({
       forms: [`${year ?? ''}-${two(inYear)}-${two(Number(one))}`],

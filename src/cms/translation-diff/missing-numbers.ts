@@ -6,13 +6,12 @@ export type Figure = {
    */
   forms: readonly string[];
   /**
-   * Whether the other language has to contain the figure too. Numbers in words, times of day and parts of dates need
-   * not be repeated, but may match digits of the other language.
+   * Whether the other language has to contain the figure too. Numbers in words, whole numbers below ten, hours such as
+   * `20 giờ`, dates such as `2/5` and parts of dates need not be repeated, but may match digits of the other language.
    */
   isCertain: boolean;
 };
 
-/** A figure with its position in the text. */
 export type Placed = Figure & { start: number; end: number };
 
 /** Whether two figures agree; a date without a year matches the same day of any year. */
@@ -20,7 +19,7 @@ const agree = (one: string, other: string): boolean =>
   one === other ||
   (one.startsWith('-') ? other.endsWith(one) : other.startsWith('-') && one.endsWith(other));
 
-/** The certain figures of one language that the other does not contain in any form, each once, as written. */
+/** The certain figures of one language that the other does not contain in any form: the first form of each, once. */
 export function missingFigures(wanted: readonly Figure[], present: readonly Figure[]): string[] {
   const there = [...new Set(present.flatMap(({ forms }) => forms))];
   const missing = wanted.filter(

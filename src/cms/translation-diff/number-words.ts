@@ -48,7 +48,7 @@ const halves: Readonly<Record<Locale, RegExp>> = {
 };
 const HALF = ['0.5', '30', '50'];
 
-/** The values that words may have from each position: `mười năm` may be ten years, or the beginning of fifteen. */
+/** The values that a number in words may have if it ends after each word: `mười năm` is ten (years) or fifteen. */
 function readings(words: readonly string[], { units, factors, scales }: Vocabulary): number[] {
   const values: number[] = [];
   let [total, part, last, scale] = [0, 0, 0, 1];

@@ -12,7 +12,6 @@ import {
   type EditorialDocument,
 } from '../editorial/published-and-newest-versions';
 
-/** The state of one language of a document. */
 export type LanguageState = {
   live: boolean;
   /**
@@ -110,10 +109,7 @@ function countToTranslate(
   return findings.filter(({ severity }) => severity === 'error').length;
 }
 
-/**
- * Reads the state of both languages of a document.
- * @throws NotFound for an unknown document
- */
+/** Reads the state of both languages of a document. An unknown document has nothing in either. */
 async function documentState(ref: DocumentRef): Promise<DocumentState> {
   const live = await liveLanguagesOf(ref);
   const { config } = ref.req.payload.collections[ref.collection as CollectionSlug];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Paths that the menus of every page lead to. */
+/** Paths that the menus lead to. */
 export type MenuLinks = ReadonlySet<string>;
 
 /** The URLs that published menu entries link to. */
@@ -19,8 +19,9 @@ export async function readMenuLinks(payload: Payload): Promise<MenuLinks> {
 const FRAME = new Set(['cards', 'platforms']);
 
 /**
- * The importance of a gap between the languages, from 0 to 100: first the home page, the demo form and the prices, then
- * what every page shows, then pages in the menus, then other pages by the depth of their URL.
+ * The importance of a document when gaps or samples are listed, from 10 to 100: first the home page, then the demo form
+ * and the prices, what every page shows, pages in the menus, other pages by the depth of their URL, entries with a
+ * page, and at last documents without a URL.
  */
 export function importanceOf(collection: string, address: string | null, menus: MenuLinks): number {
   if (address === '/') return 100;

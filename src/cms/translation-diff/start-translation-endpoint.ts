@@ -17,9 +17,9 @@ type DocumentRef = { collection: string; id: number; req: PayloadRequest };
 const refused = (status: number, message: string) => new APIError(message, status, null, true);
 
 /**
- * Copies the newest version in the other language as a draft of this one, structure and texts, to be translated. The
- * publish checks refuse to publish it while texts are left in the other language.
- * @throws APIError 404 when the other language has no version, 409 when this one already has a text
+ * Copies the structure and texts of the newest version in the other language into a draft of the language `to`, to be
+ * translated. The publish checks refuse to publish the draft while texts are left in the other language.
+ * @throws APIError 404 when the other language has no text, 409 when `to` has one already
  */
 async function startTranslation(ref: DocumentRef, to: Locale): Promise<EditorialDocument> {
   const { collection, id, req } = ref;

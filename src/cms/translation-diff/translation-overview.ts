@@ -11,7 +11,6 @@ import { compareLanguages, type Difference } from './compare-languages';
 import { importanceOf, type MenuLinks, readMenuLinks } from './rank-pages-by-importance';
 import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-window';
 
-/** The comparison of the two languages of one document. */
 export type TranslationDiffRow = {
   collection: string;
   id: number;
@@ -20,7 +19,7 @@ export type TranslationDiffRow = {
   live: LiveLanguages;
   /** The language in which the document is not published although it is in the other. */
   missing: Locale | null;
-  /** The language whose last publication is older. */
+  /** The language that was last published earlier; null when both were published together or one is not published. */
   older: Locale | null;
   differences: Difference[];
   importance: number;
@@ -105,7 +104,7 @@ async function rowsOf(
 const hasGap = ({ missing, older, differences }: TranslationDiffRow): boolean =>
   missing !== null || older !== null || differences.length > 0;
 
-/** Every document whose languages differ, the most important pages first, and the total number of such documents. */
+/** Every document whose languages differ, the most important pages first, and the number of documents compared. */
 export async function translationDiffOverview(
   payload: Payload,
 ): Promise<{ rows: TranslationDiffRow[]; documents: number }> {

@@ -9,7 +9,7 @@ const MAX_LISTED_USES = 8;
 
 type DocumentRef = { collection: string; document: EditorialDocument };
 
-/** The reason of a refusal, in the editor's language. */
+/** The error 409 for an action that is refused, with the reason in the editor's language. */
 export const refusal = (message: string): APIError => new APIError(message, 409, null, true);
 
 function lineOf(req: PayloadRequest, place: DocumentUse): string {
@@ -30,7 +30,7 @@ export function listOfUses(req: PayloadRequest, places: readonly DocumentUse[]):
   return lines.join('\n');
 }
 
-/** The name of the document in a message: several may be deleted at once. */
+/** The name of a document in a message, which needs one because several documents may be deleted at once. */
 export function quotedName(req: PayloadRequest, { collection, document }: DocumentRef): string {
   const { admin } = req.payload.collections[collection as CollectionSlug].config;
   return `“${nameOf(document, admin.useAsTitle) || document.id}”`;

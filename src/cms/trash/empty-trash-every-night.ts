@@ -5,8 +5,8 @@ import { errorFields, log } from '@/lib/write-log-line';
 const TRASH_RETENTION_DAYS = 30;
 
 /**
- * Permanently deletes documents that have been in the trash for the retention time. A document that is still needed
- * stays.
+ * Permanently deletes documents that have been in the trash for the retention time. A document that
+ * `refusePermanentDeletion` refuses to delete stays. Returns how many were deleted.
  */
 export async function emptyTrash(payload: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - TRASH_RETENTION_DAYS * 86_400_000).toISOString();

@@ -15,7 +15,7 @@ export type DocumentUse = {
   name: string;
   /** The URL of the form in the admin where the use can be changed. */
   href: string;
-  /** The language in which the document is used; null in fields that both languages share. */
+  /** The language in which the document is used; null when it is used by a type without languages. */
   language: Locale | null;
   /** Whether the use is published, as opposed to a draft. */
   live: boolean;

@@ -6,7 +6,7 @@ import { reasonToKeep, refusal } from './deletion-refusal-message';
 
 /**
  * Refuses to delete an event with ticket types.
- * @throws APIError 409 while ticket types belong to the event: tickets and registrations name it
+ * @throws APIError 409 while ticket types belong to the event, because tickets and registrations refer to them
  */
 async function refuseWithTicketTypes(req: PayloadRequest, id: number | string): Promise<void> {
   const { totalDocs } = await req.payload.count({

@@ -131,8 +131,8 @@ async function unpublishMany(req: PayloadRequest, collection: string): Promise<R
 }
 
 /**
- * The trash handles a PATCH that changes only `deletedAt`; every other change goes to the CMS, after a warning when it
- * unpublishes one document or several.
+ * The trash handles a PATCH that sets or clears `deletedAt`; every other change goes to the CMS, after a warning when
+ * it unpublishes one document or several.
  */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {

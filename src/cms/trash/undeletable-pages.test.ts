@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { undeletablePages } from '@/cms/trash/undeletable-pages';
 
-/** URLs in the site's code that its pages link to. */
+/** The paths that are written as strings in the code of a folder, each with its file. */
 function writtenOut(folder: string): [file: string, address: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files

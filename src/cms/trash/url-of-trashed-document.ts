@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload';
 
-/** Columns with a URL, which is unique in its table. */
+/** The columns that may hold a document's URL, which is unique in its table. */
 export const addressColumns = ['path', 'slug', 'from'] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 

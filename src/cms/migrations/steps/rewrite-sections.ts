@@ -5,7 +5,7 @@ export type StoredSection = { blockType: string; [field: string]: unknown };
 
 type Row = { id: number; sections: StoredSection[] };
 
-/** Pages and all their versions, drafts too. Each row is one language. */
+/** The tables and columns with the sections of pages and of all their versions; each row is one language. */
 const COLUMNS = [
   ['pages_locales', 'sections'],
   ['_pages_v_locales', 'version_sections'],
@@ -14,8 +14,8 @@ const COLUMNS = [
 const AT_ONCE = 100;
 
 /**
- * Merges section types into one type with variants, keeping their fields, and the reverse.
- * @param variants by the name of the former type
+ * Makes a migration that merges section types into one type with variants, keeping their fields, and its reverse.
+ * @param variants the name of the variant by the name of the former type
  */
 export function asFamily(family: string, variants: Readonly<Record<string, string>>) {
   const types = Object.fromEntries(Object.entries(variants).map(([type, name]) => [name, type]));

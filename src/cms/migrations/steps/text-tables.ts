@@ -1,4 +1,4 @@
-/** Languages of documents with a text, and of all their versions, drafts too; and the names of its columns there. */
+/** The tables with the localized texts of documents and of their versions, and the names of the text's columns. */
 export const textTables = [
   'event_pages',
   'customer_successes',

@@ -33,7 +33,7 @@ export function headingFindings(parts: readonly Part[]): Finding[] {
   });
 }
 
-/** Checks that a page starts with exactly one section that carries its title. */
+/** Checks that no section but the first carries the title of the page. */
 export function openingFindings(sections: unknown): Finding[] {
   const blocks: unknown[] = Array.isArray(sections) ? sections : [];
   return blocks.flatMap((block, index): Finding[] => {

@@ -14,8 +14,8 @@ const NUMBER_ONE = 'số (?:1(?![.,:/–-]?\\p{N})|một)';
 const COUNTS = `(?<!(?<!\\p{L})(?:${COUNTED}) )`;
 
 /**
- * Matches "Số 1" as a superlative; the source of a regular expression with flags `iu`: in a market, a place or a kind
- * of customer, or right after the name of a product.
+ * Matches "số 1" as a superlative: before a market, a place or a kind of customer (FIELD), or at the end of a phrase
+ * about a seller or product (OFFERS). The source of a regular expression with the flags `iu`.
  */
 export const NUMBER_ONE_PRAISE = [
   `${COUNTS}${NUMBER_ONE}(?= (?:${FIELD})(?!\\p{L}))`,

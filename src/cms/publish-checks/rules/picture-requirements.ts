@@ -7,7 +7,7 @@ const MANY_BYTES = 800_000;
 /** The maximum width that the site requests from the image optimizer (spec §9). */
 const MAX_WIDTH_PIXELS = 3840;
 
-/** The id of an uploaded picture, or undefined for other values. */
+/** The id of an uploaded picture; null for other values. */
 export function pictureId({ type, value }: Part): number | null {
   if (type !== 'upload') return null;
   if (typeof value === 'number') return value;

@@ -86,8 +86,8 @@ const claim = (
 ): Finding => ({ rule: 'claim', severity, path: part.path, place: part.place, ...words });
 
 /**
- * Finds incomplete claims: a claim about another product needs a source, the date on which it was read, and a date to
- * review it.
+ * Finds claims about another product without a source or without the day on which the source was read (errors), and
+ * claims past their review date (warnings).
  */
 export function claimFindings(parts: readonly Part[], now: Date): Finding[] {
   return parts.flatMap((part): Finding[] => {

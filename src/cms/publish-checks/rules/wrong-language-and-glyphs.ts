@@ -6,7 +6,10 @@ import { fontCoverage } from '../font-coverage';
 import { isProse } from '../prose-fields';
 import type { Part } from '../walk-document-fields';
 
-/** Vietnamese letters that English texts do not have: horns, breves, đ, and tones on vowels. */
+/**
+ * Vietnamese letters that English texts do not have: ă, đ, ơ, ư, and letters with a hook, a dot below or two marks.
+ * Letters such as é are not among them: English has them in words such as café.
+ */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1EA0-\u1EF9]/;
 const VIETNAMESE_WORD = /\S*[ăđơưĂĐƠƯ\u1EA0-\u1EF9]\S*/;
 const ANY_MARK = /[\u00C0-\u01B0\u1EA0-\u1EF9]/;
@@ -15,7 +18,7 @@ const ENGLISH_WORDS =
 const MIN_WORDS = 6;
 const MIN_ENGLISH_WORDS = 3;
 
-/** Fields with the name of a person or company, which keeps its spelling. */
+/** Fields with the name of a person or company, which may keep its spelling: a finding there is a warning. */
 const NAME = /^(?:name|by|author|owner|customerName|representativeName|speaker)$/;
 
 /** The company's own name, spelt as it is registered. */
