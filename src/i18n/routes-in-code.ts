@@ -1,7 +1,7 @@
 /** URLs, without language prefix, that code answers instead of a document of the CMS. */
 const pageRoutes = {
   ticket: /^\/tickets\/([\w-]+)$/,
-  // This route comes before the routes with a token, which would match its URL too.
+  // Precedes `newsletter`, whose pattern would match this URL too.
   newsletterThanks: /^\/newsletter\/thank-you$/,
   newsletter: /^\/newsletter\/([\w-]+)$/,
   privacy: /^\/privacy\/([\w-]+)$/,
@@ -61,7 +61,6 @@ export function codeRouteOf(path: string): Named<CodeRoute> | null {
   return route?.name === 'gallery' && !isGalleryShown() ? null : route;
 }
 
-/** The endpoint at a path. */
 export const machineRouteOf = (path: string): Named<MachineRoute> | null =>
   find(machineRoutes, path);
 
