@@ -1,9 +1,9 @@
 import type { Visit } from 'swup';
 
 /**
- * An attribute on the root element while a page opens at its top. Then the first frame shows only the first screen,
- * and the browser computes styles and layout of the sections below in the next frame. On a slow phone both together
- * take twice as long as the first screen alone.
+ * This attribute is on the root element while a page opens at its top. Then the first frame shows only the first
+ * screen, and the browser computes styles and layout of the sections below in the next frame. On a slow phone both
+ * together take twice as long as the first screen alone.
  */
 
 const ATTRIBUTE = 'data-opening';
