@@ -37,9 +37,8 @@ import { StoryTemplate } from '../templates/customer-story-template';
 /** How the entries of one list are read and rendered as pages. */
 type EntryKind<Page extends EntryPage> = {
   read: (which: Which) => Promise<Page | null>;
-  /** Makes the structured data of the entry. */
   nodes?: (page: Page) => ComponentProps<typeof StructuredData>['nodes'];
-  /** Reads the publication date of an article, in ISO 8601. */
+  /** The publication date of an article, in ISO 8601. */
   publishedAt?: (page: Page) => string | null;
   view: (page: Page, frame: FrameView) => ReactNode;
 };

@@ -12,7 +12,7 @@ type Which = {
   path: string;
   /** Whether to read the newest version, published or not; only for signed-in staff. */
   draft: boolean;
-  /** The reader's choices in the page's list. */
+  /** The reader's choices in the page's list, from the URL's query. */
   state?: ListState;
   /** An unsaved version, which is shown instead of the newest one. */
   unsaved?: UnsavedDocument;

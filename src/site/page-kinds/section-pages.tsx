@@ -13,7 +13,7 @@ type Which = {
   /** The path without language prefix. */
   path: string;
   draft: boolean;
-  /** The reader's choices in the page's list. */
+  /** The reader's choices in the page's list, from the URL's query. */
   state?: ListState;
   /** The unsaved values to show instead of the newest version. */
   unsaved?: UnsavedDocument;

@@ -3,7 +3,7 @@ import { firstInteraction } from '@/lib/wait-for-first-interaction';
 import type { DrawList } from './render-list';
 import type { ListName } from './refetch-list-near-viewport';
 
-/** How far below the viewport a list may be when it is fetched. */
+/** How far outside the viewport a list may be when it is fetched. */
 const MARGIN = '200px';
 
 /**

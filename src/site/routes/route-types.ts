@@ -8,7 +8,6 @@ export type PageRequest = {
   locale: Locale;
   /** The path without language prefix. */
   path: string;
-  /** Reads a cookie. */
   cookie: (name: string) => string | undefined;
 };
 

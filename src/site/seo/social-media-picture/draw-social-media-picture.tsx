@@ -31,7 +31,7 @@ const drawable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How many social pictures are drawn at a time: drawing blocks the CPU, and pages must not wait for it. */
+/** Social pictures are drawn one at a time: drawing blocks the CPU, and pages must not wait for it. */
 const oneAtATime = pLimit(1);
 
 /** The maximum number of cached social pictures, which take a few megabytes together. */
