@@ -50,8 +50,8 @@ export function EntryCover(props: EntryCoverProps) {
 }
 
 /**
- * A drawing made for a width of some 600 pixels and scaled to the cover's width, so that its columns keep their
- * proportions: a lower drawing is centred, a taller one is cut at the lower edge.
+ * A drawing made for a width of some 600 pixels and scaled in steps to the cover's width, so that its columns keep
+ * their proportions. A lower drawing is centred, a taller one is cut at the lower edge.
  */
 function CoverDrawing({ children }: { children: ReactNode }) {
   return (
