@@ -30,7 +30,7 @@ export type FormModel = {
   ways?: Point[];
   /** The table of contents of a document. */
   points?: string[];
-  /** Office hours, shown beside forms that are answered on the day they are sent. */
+  /** Office hours, for the forms with the reply promise. */
   office?: OfficeWords;
   /** Other ways to contact the company, from the site's settings. */
   reach?: { email: string | null; phone: string | null };

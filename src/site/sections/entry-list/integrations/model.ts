@@ -18,7 +18,7 @@ export type IntegrationCard = {
   summary: string | null;
   vendor: string | null;
   logo: EntryImage | null;
-  /** The name of the drawn icon of a product without a logo. */
+  /** The name of the pictogram that stands in for a missing logo. */
   pictogram: string | null;
   href: string | null;
 };

@@ -19,7 +19,7 @@ export const toPlatformMap = ({
     name: profile.name,
     facts: profile.facts.map(({ label, value }) => ({ label, value })),
   },
-  /** The platform products in order; their colours repeat in that order. */
+  /** The platform products in order; the position of each decides its colour. */
   pillars: pillars.map(({ title, text }) => ({ title, text })),
   outputs: toSide(outputs),
 });
