@@ -6,8 +6,8 @@ import { spoolState, type SpoolState } from '@/leads/spool/spool-forms-on-disk';
 import { errorFields, log } from '@/lib/write-log-line';
 
 /**
- * After how many seconds a form that waits on the disk counts as stuck while the database answers. It is retried
- * every few seconds.
+ * After how many seconds a form that waits on the disk counts as stuck while the database answers. The server tries at
+ * least every 30 seconds to store it.
  */
 const STUCK_AFTER_SECONDS = 600;
 

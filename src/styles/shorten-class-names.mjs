@@ -117,7 +117,6 @@ const UNREGISTERED = {
   },
 };
 
-/** The short names for the site's stylesheet. */
 async function siteNames() {
   const from = STYLESHEET;
   const { css } = await postcss([tailwind({ optimize: false })]).process(

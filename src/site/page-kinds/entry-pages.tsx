@@ -66,7 +66,6 @@ function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage
   };
 }
 
-/** The readers of entry pages, by list. */
 export const entryPages: Readonly<Record<AddressedList, ReadEntryPage>> = {
   blogs: entryPage({
     read: getBlog,

@@ -88,7 +88,6 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   return { kind: 'page', ...place, state, isOfAll };
 }
 
-/** A decision to answer with a page of the CMS. */
 export type PageDecision = Extract<Decision, { kind: 'page' }>;
 
 /** Files for programs that are made of content and are the same for everybody, so they are cached like pages. */

@@ -10,7 +10,7 @@ type ComparisonClaimsProps = { page: ComparisonPage };
 
 /**
  * A table of claims from each vendor's own documents, with the source and the day on which it was read; renders
- * nothing when no claim is current (D18). Below the width of a desktop each row becomes a sheet whose cells name their
+ * nothing when no claim is current (D18). Below the width of a desktop each row becomes a card whose cells name their
  * product.
  */
 export function ComparisonClaims({ page }: ComparisonClaimsProps) {

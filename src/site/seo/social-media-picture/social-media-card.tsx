@@ -16,7 +16,7 @@ function sizeOf(title: string): { fontSize: number; lines: number } {
 
 type CardProps = { title: string; kicker: string; host: string };
 
-/** The social picture of a page: lacquer background, one large title, the brand mark. */
+/** The social picture of a page: dark background, one large title, the brand mark. */
 export function SocialCard({ title, kicker, host }: CardProps) {
   const { fontSize, lines } = sizeOf(title);
   return (
