@@ -61,8 +61,8 @@ class SiteIsland extends HTMLElement {
   }
 
   /**
-   * Starts hydration at the first interaction with the island. That event is kept, to be repeated after hydration; a
-   * click replaces an earlier event of another type. Fields that the visitor types into meanwhile are noted too.
+   * Starts hydration at the first interaction with the island. The latest event is kept, to be repeated after
+   * hydration; a click is not replaced by later events. Fields that the visitor types into meanwhile are noted too.
    */
   #holdTouches(): void {
     const touched = (event: Event) => {

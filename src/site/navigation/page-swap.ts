@@ -82,7 +82,7 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   return takeRequested(url)?.catch(request) ?? request();
 });
 swup.hooks.before('visit:start', ({ animation, from }) => {
-  animation.animate = false; // its classes on the root element would make the browser compute all styles twice more
+  animation.animate = false; // its classes on the root element would make the browser compute all styles again
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);

@@ -45,7 +45,7 @@ type EntryKind<Page extends EntryPage> = {
 
 type Which = { locale: Locale; slug: string; draft: boolean; unsaved?: UnsavedDocument };
 
-/** Reads the page of an entry; null where it is not published in this language. */
+/** Reads the page of an entry; null where it is not published in this language, or for a draft, does not exist. */
 type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
 
 function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage {

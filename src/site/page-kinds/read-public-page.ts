@@ -18,7 +18,10 @@ type Which = {
   unsaved?: UnsavedDocument;
 };
 
-/** Reads the page at a URL, made of sections or of an entry; null where nothing is published. */
+/**
+ * Reads the page at a URL, made of sections or of an entry; null where nothing is published, or for a draft, where no
+ * document exists.
+ */
 export async function readPublicPage(which: Which): Promise<PublicPage | null> {
   const { locale, path, draft, unsaved } = which;
   const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));

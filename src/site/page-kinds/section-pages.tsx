@@ -19,7 +19,7 @@ type Which = {
   unsaved?: UnsavedDocument;
 };
 
-/** Reads a page made of sections; null where it is not published in this language. */
+/** Reads a page made of sections; null where it is not published in this language, or for a draft, does not exist. */
 export async function readSectionPage(which: Which): Promise<FramedPage | null> {
   const { locale, path, draft, state = {}, unsaved } = which;
   const page = draft

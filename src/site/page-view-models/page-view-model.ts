@@ -10,7 +10,7 @@ export type PageView = {
   title: string;
   path: string;
   locale: Locale;
-  /** Languages in which this page is published; includes the current one unless this is a draft. */
+  /** Languages in which this page is published; a draft's own language may be missing. */
   publishedIn: Locale[];
   layout: 'default' | 'v5';
   navTheme: Theme;

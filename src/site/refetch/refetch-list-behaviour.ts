@@ -7,8 +7,8 @@ import type { ListName } from './refetch-list-near-viewport';
 const MARGIN = '200px';
 
 /**
- * Refetches a server-rendered list once the reader comes near it (D24). The query cache is loaded only then; the
- * rendering code, with React, only when the list has changed.
+ * Refetches a server-rendered list once the reader has interacted with the page and comes near the list (D24). The
+ * query cache is loaded only then; the rendering code, with React, only when the list has changed.
  */
 export const freshList =
   <Name extends ListName, Props>(

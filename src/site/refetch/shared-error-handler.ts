@@ -15,8 +15,8 @@ const knownMessages = ['Invalid token', 'Inactive token', 'Something went wrong'
 const bare = (message: string) => message.toLowerCase().replace(/\.$/, '');
 
 /**
- * The known message that a server's message matches, whatever its case and punctuation, such as `invalid token.`;
- * other messages are returned unchanged.
+ * The known message that a server's message matches, ignoring case and a final full stop (`invalid token.`); other
+ * messages are returned unchanged.
  */
 const keyOf = (message: string): string =>
   knownMessages.find((known) => bare(known) === bare(message)) ?? message;

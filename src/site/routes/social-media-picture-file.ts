@@ -17,7 +17,7 @@ const hostOfSite = () => new URL(env().SITE_URL).host;
 
 /**
  * The picture of the site itself, for a page whose title is not known while the database is down. A social network
- * fetches the picture of a shared link once, and shows none for days if it got none.
+ * caches the result of its first request, so after an error a shared link would have no picture for long.
  */
 async function brandPicture(): Promise<Response> {
   const picture = { title: brand.name, kicker: brand.legalName, host: hostOfSite() };
