@@ -49,7 +49,7 @@ export type CodeRoute = keyof typeof pageRoutes;
 export type MachineRoute = keyof typeof machineRoutes;
 
 /**
- * Whether the gallery is shown: always in development, elsewhere only if configured. Reads process.env instead of
+ * Whether the gallery is shown: always outside production, in production only if configured. Reads process.env instead of
  * src/lib/env.ts, because the admin's checks load this file too.
  */
 const isGalleryShown = (): boolean =>

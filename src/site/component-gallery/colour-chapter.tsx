@@ -53,7 +53,7 @@ const edges: Readonly<Record<(typeof edgePairs)[number][0], string>> = {
 };
 
 /**
- * Every pair of a text or border colour and a background that components use, with its contrast, computed from
+ * The pairs of read-design-colours.ts, of a text or border colour and a background, with their contrasts, computed from
  * design-tokens.css.
  */
 export function ColourChapter({ locale }: ColourChapterProps) {

@@ -22,7 +22,7 @@ type EntryCoverProps = {
 };
 
 /**
- * The cover of an entry, on cards and on its own page, with the colour of its category behind it: an image file, a
+ * The cover of an entry, on cards and on its own page, with a card colour (`hue`) behind it: an image file, a
  * drawing, or text. A drawing is decorative: the text beside it says everything.
  */
 export function EntryCover(props: EntryCoverProps) {

@@ -16,7 +16,7 @@ type SentForm = 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'caree
 
 /**
  * The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail.
- * `received`: all that is known is that a form has arrived.
+ * `received`: the page says only that a form has arrived.
  */
 export type Outcome = SentForm | 'unconfirmed' | 'waiting' | 'received';
 
@@ -30,7 +30,7 @@ type ThankYouTemplateProps = {
   /** Who has to look at the form first: its sender, because it was sent without JavaScript, or a colleague. */
   waitsFor: 'sender' | 'colleague' | null;
   event?: ThankYouEvent;
-  /** The visitor's own ticket and document; null when no receipt cookie names them. */
+  /** The visitor's own ticket and document; null when there is none to show. */
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
 };

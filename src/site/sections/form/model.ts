@@ -51,7 +51,7 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** The builders of those fields of the model that only one kind of form has, by kind. */
+/** The builders of those fields of the model that only some kinds of form have, by kind. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),

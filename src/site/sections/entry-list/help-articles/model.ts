@@ -86,7 +86,7 @@ function toOverview(
   };
 }
 
-/** Makes the model of the help center for the reader's choices: all groups, or the results of a search. */
+/** Makes the model of the help center for the reader's choices: the overview, or the matching questions. */
 export function toHelpList(
   all: readonly HelpSummary[],
   address: ListAddress,

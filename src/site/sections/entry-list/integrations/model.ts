@@ -35,7 +35,7 @@ export type IntegrationListModel = ListStateModel & {
 
 const PAGE_SIZE = 24;
 
-/** Whether the card's text contains every typed word, in any order and ignoring diacritics. */
+/** Whether name, summary, vendor and category contain every typed word, in any order and ignoring diacritics. */
 function matches(integration: IntegrationSummary, query: string): boolean {
   const { name, summary, vendor, category } = integration;
   const text = foldText([name, summary, vendor, category?.name].join(' '));

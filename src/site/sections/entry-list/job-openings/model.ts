@@ -35,7 +35,7 @@ export type OpeningListModel = Omit<ListStateModel, 'filters'> & {
    * is closed.
    */
   closed: OpeningCard[];
-  /** Whether the entries are samples. */
+  /** Whether any entry is a sample. */
   sample: boolean;
 };
 

@@ -33,7 +33,7 @@ function Sheet({ x, width, turn = 0, y = 6, height = 148 }: SheetProps) {
   );
 }
 
-/** Draws one inbox, and twelve topics in it. */
+/** Draws one inbox, and twelve topics above it. */
 const inbox = (
   <Drawing>
     {Array.from({ length: 12 }, (_, index) => (
