@@ -49,8 +49,8 @@ export type CodeRoute = keyof typeof pageRoutes;
 export type MachineRoute = keyof typeof machineRoutes;
 
 /**
- * Whether the gallery is shown: always outside production, in production only if configured. Reads process.env instead of
- * src/lib/env.ts, because the admin's checks load this file too.
+ * Whether the gallery is shown: always outside production, in production only if configured. It reads process.env in
+ * place of src/lib/env.ts, because the admin's checks load this file too.
  */
 const isGalleryShown = (): boolean =>
   process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';

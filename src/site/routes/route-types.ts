@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { PublicPage } from '../page-kinds/public-page';
 
-/** The parts of a request that routes need. */
 export type PageRequest = {
   /** The full URL as the browser sent it. */
   url: URL;

@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { officeHoursNodes } from './structured-office-hours';
 import { brand } from '../../../../brand.config';
 
-/** The data of a page that all its structured data needs. */
 export type DescribedPage = {
   title: string;
   path: string;

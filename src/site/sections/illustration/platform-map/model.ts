@@ -13,7 +13,6 @@ export const toPlatformMap = ({
 }: VariantFields<'illustration', 'platformMap'>) => ({
   /** Channels of customer feedback, and existing customer data. */
   sources: toSide(sources),
-  /** The shared customer profile in the centre. */
   profile: {
     label: profile.label,
     name: profile.name,
