@@ -6,20 +6,22 @@ import { spoolState, type SpoolState } from '@/leads/spool/spool-forms-on-disk';
 import { errorFields, log } from '@/lib/write-log-line';
 
 /**
- * After how many seconds a form that waits on the disk counts as stuck while the database answers. It is retried
- * every few seconds.
+ * After how many seconds a form that waits on the disk counts as stuck while the database answers. The server tries at
+ * least every 30 seconds to store it.
  */
 const STUCK_AFTER_SECONDS = 600;
 
 type KeptForms = SpoolState | 'unread' | null;
 
-/** The health of this instance. */
 export type Health = {
   status: 'ready' | 'degraded' | 'not-ready';
   checks: Readiness;
   /** The lists of content that can not be read from the remote server. */
   lists: ReturnType<typeof remoteTroubles>;
-  /** The state of the forms that wait on the disk for the database; null when there are none. */
+  /**
+   * The state of the forms that wait on the disk for the database; null when there are none, `unread` when the disk
+   * can not be read.
+   */
   keptForms: KeptForms;
 };
 
@@ -38,9 +40,9 @@ function needsPerson(kept: KeptForms, databaseIsThere: boolean): boolean {
 }
 
 /**
- * Reads the health of this instance. Ready when it can serve pages and accept leads. Degraded, but still serving, in
- * two cases: the remote server fails to deliver lists, so pages go without them; or a person has to look at forms on
- * the disk, because one was set aside, waits although the database answers, or can not be read.
+ * Reads the health of this instance. Ready: it can serve pages and accept leads. Degraded: it serves, but the remote
+ * server fails to deliver lists, or a person has to look at forms on the disk, because one was set aside, waits
+ * although the database answers, or can not be read.
  */
 export async function readHealth(): Promise<Health> {
   const checks = await readiness(queueIsReady, storesRows);

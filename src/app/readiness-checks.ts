@@ -4,7 +4,6 @@ import { databaseOf } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
 import { cms } from '@/content/register-cms-instance';
 
-/** The timeout of a readiness check in milliseconds, shorter than the timeout of a probe. */
 const CHECK_TIMEOUT_MS = 2500;
 
 type Check = 'ok' | 'failing';

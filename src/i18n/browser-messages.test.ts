@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loading } from '@/i18n/browser-messages';
 import { interpolation } from '@/i18n/message-interpolation';
 
-/** The calls of the catalogue loader in the test, with their times. */
+/** The reads that i18next has asked the backend for, with their times. */
 const asked: { ns: string; at: number }[] = [];
 const waiting: (() => void)[] = [];
 

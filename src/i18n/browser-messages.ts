@@ -28,7 +28,7 @@ async function makeInstance(locale: Locale): Promise<i18n> {
     lng: locale,
     ns: [],
     fallbackLng: false,
-    // No separators in keys: keys are sentences, which contain dots and colons.
+    // No separators in keys: keys are sentences, which may contain dots and colons.
     keySeparator: false,
     nsSeparator: false,
   });

@@ -8,7 +8,7 @@ export type Redirect = { target: string; permanent: boolean };
 type Redirects = Readonly<Record<Locale, ReadonlyMap<string, Redirect>>>;
 
 const key = Symbol.for('site.redirects');
-// Stored on the process, not in the module, because the bundler gives the proxy its own copy of this module.
+// Stored on the process, because the site and the admin are bundled apart and each have a copy of this module.
 const shared = globalThis as { [key]?: Redirects | undefined };
 
 /** Replaces the redirects of this process; `undefined` when they are not known at the moment. */

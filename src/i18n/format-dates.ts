@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Times are shown in the time zone of Viet Nam (D22). */
+/** The time zone in which dates are shown (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
 /**

@@ -6,10 +6,7 @@ type LinkProps = ComponentProps<'a'> & { href: string };
 const withoutLastSlash = (href: string): string =>
   href.replace(/^(\/[^/?#][^?#]*?)\/+(?=[?#]|$)/, '$1');
 
-/**
- * The link of every component: a plain anchor. One listener on the whole page adds page swaps and prefetching
- * (src/site/navigation).
- */
+/** A link: a plain anchor. One listener on the whole page adds page swaps and prefetching (src/site/navigation). */
 export function Link({ href, children, ...attributes }: LinkProps) {
   return (
     <a href={withoutLastSlash(href)} {...attributes}>

@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 type PublishedPaths = Readonly<Record<Locale, ReadonlySet<string>>>;
 
 const key = Symbol.for('site.published-paths');
-// Stored on the process, not in the module, because the bundler gives the proxy its own copy of this module.
+// Stored on the process, because the site and the admin are bundled apart and each have a copy of this module.
 const shared = globalThis as { [key]?: PublishedPaths | undefined };
 
 /** Replaces the published paths of this process; `undefined` when they are not known at the moment. */

@@ -1,7 +1,7 @@
 /** URLs, without language prefix, that code answers instead of a document of the CMS. */
 const pageRoutes = {
   ticket: /^\/tickets\/([\w-]+)$/,
-  // This route comes before the routes with a token, which would match its URL too.
+  // Precedes `newsletter`, whose pattern would match this URL too.
   newsletterThanks: /^\/newsletter\/thank-you$/,
   newsletter: /^\/newsletter\/([\w-]+)$/,
   privacy: /^\/privacy\/([\w-]+)$/,
@@ -49,8 +49,8 @@ export type CodeRoute = keyof typeof pageRoutes;
 export type MachineRoute = keyof typeof machineRoutes;
 
 /**
- * Whether the gallery is shown: always in development, elsewhere only if configured. Reads process.env instead of
- * src/lib/env.ts, because the admin's checks load this file too.
+ * Whether the gallery is shown: always outside production, in production only if configured. It reads process.env in
+ * place of src/lib/env.ts, because the admin's checks load this file too.
  */
 const isGalleryShown = (): boolean =>
   process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';
@@ -61,7 +61,6 @@ export function codeRouteOf(path: string): Named<CodeRoute> | null {
   return route?.name === 'gallery' && !isGalleryShown() ? null : route;
 }
 
-/** The endpoint at a path. */
 export const machineRouteOf = (path: string): Named<MachineRoute> | null =>
   find(machineRoutes, path);
 

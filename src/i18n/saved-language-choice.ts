@@ -13,22 +13,25 @@ export function saveLocale(locale: Locale): void {
   }
 }
 
-/** An attribute on a page that stays hidden during a language change: the URL of the next page. */
+/**
+ * The attribute on the root element of a page that stays hidden until the language has changed: the URL of the page in
+ * the saved language.
+ */
 const LEADS_TO = 'data-restores';
 /** How long to wait for the page's scripts before a full page load in the saved language. */
 const MAX_WAIT_MS = 3000;
 
 /**
  * An inline script that runs before a page is shown: on the first page of a visit it continues to the saved language,
- * if the page is published there (D3). It is plain text because it has to run before anything else is loaded, and the
- * same on every page, so that the content security policy can allow it by its hash; what differs is in attributes of
- * its element ({@link restoringAttributes}). `location.replace` would make our own page the referrer, so a visitor from
- * another site stays in this document, hidden until the page's own scripts change the language (docs/decisions/0018).
+ * if the page is published there (D3). It is inline because it has to run before anything else is loaded. It is the
+ * same on every page, so that the Content-Security-Policy can allow it by its hash; what differs is in attributes of
+ * its element ({@link restoringAttributes}). `location.replace` would make our own page the referrer, so a visitor
+ * from another site stays in this document, hidden until the page's own scripts change the language (ADR-0018).
  */
 export const restoreLocaleScript = `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var d=document.currentScript.dataset,s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==d.current&&d.elsewhere){var h=document.documentElement,to=d.elsewhere+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${MAX_WAIT_MS})}}}}catch(e){}`;
 
 /**
- * The attributes of the script's element.
+ * The attributes of the element of {@link restoreLocaleScript}.
  * @param elsewhere URL of the page in its other language, or null where it is not published
  */
 export const restoringAttributes = (locale: Locale, elsewhere: string | null) => ({

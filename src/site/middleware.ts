@@ -9,8 +9,8 @@ import { unsavedPage } from './routes/unsaved-preview-page';
 import { markdownAnswer } from './server/markdown-response';
 
 /**
- * In development only: decides which page answers a URL. In production the web server does this before
- * (server/server-entry.ts).
+ * The middleware of the development server: decides which page answers a URL. In production
+ * src/site/server/server-entry.ts has decided before, and set `locals.shown`.
  */
 export const onRequest = defineMiddleware(async ({ request, url, cookies, locals }, next) => {
   if (locals.shown) return next();

@@ -278,7 +278,7 @@ describe('every colour in use is tested', () => {
     ]);
     const texts = used('text');
     expect(texts).toEqual(expect.arrayContaining(['ink', 'muted', 'paper']));
-    // Lines of a drawing have the colour of the surrounding text.
+    // These colours are set by `text-*` for the strokes of drawings (`currentColor`).
     const lines = [...decorative, 'line-control'];
     const unjudged = texts.filter((name) => !Object.values(words).flat().includes(name));
     expect(unjudged.filter((name) => !lines.includes(name))).toEqual([]);

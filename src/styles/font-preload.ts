@@ -1,4 +1,4 @@
 import latin600 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2?url';
 
-/** The URLs of the fonts that the first screen needs, which a document preloads. */
+/** The URLs of the fonts that every document preloads: that of headings. */
 export const preloadedFonts: readonly string[] = [latin600];

@@ -4,9 +4,9 @@ import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
 /**
- * Matches a stylesheet module. This plugin gives short names to utility classes and custom properties in the built site
- * (ADR-0053): their names are a third of the stylesheet, and a tenth of each page. A build replaces each one by a short
- * name, in styles and in scripts alike; sources, tests of modules and the development server have the long names.
+ * This module is a Vite plugin that gives short names to utility classes and custom properties in the built site
+ * (ADR-0053), in styles and in scripts alike. Sources, tests of modules and the development server have the long
+ * names.
  * @typedef {Map<string, string>} Names short names by long name, such as `_1f` by `tablet:grid-cols-2`
  */
 
@@ -102,8 +102,9 @@ export function shortenScript(code, program, names) {
 }
 
 /**
- * Matches Tailwind's registrations of its custom properties (`@property`), which it also sets for browsers without
- * support. One of the two is enough, and the second works in every browser.
+ * A PostCSS plugin that removes Tailwind's registrations of its custom properties (`@property`). Tailwind also sets
+ * these properties for browsers without support for `@property`. One of the two is enough, and the second works in
+ * every browser.
  */
 const UNREGISTERED = {
   postcssPlugin: 'unregistered',
@@ -116,7 +117,6 @@ const UNREGISTERED = {
   },
 };
 
-/** Maps the class names and custom properties of the site's stylesheet to short names. */
 async function siteNames() {
   const from = STYLESHEET;
   const { css } = await postcss([tailwind({ optimize: false })]).process(
@@ -127,7 +127,8 @@ async function siteNames() {
 }
 
 /**
- * A Vite plugin that shortens these names in builds, after Tailwind's plugin.
+ * The Vite plugins that shorten the names in builds. In the configuration they have to follow Tailwind's plugin, whose
+ * output they shorten.
  * @returns {import('vite').Plugin[]}
  */
 export function shortNames() {

@@ -15,8 +15,8 @@ async function contract(request: Request): Promise<Response> {
 }
 
 /**
- * The maximum number of GraphQL requests a minute from one IP address; a site that reads all lists in both languages
- * sends some twenty.
+ * The maximum number of GraphQL requests a minute from one IP address. An instance of this site that reads the five
+ * lists of `CMS_URL` in both languages from here normally sends ten.
  */
 const countQuestion = memoryLimit('graphql', 600);
 

@@ -19,7 +19,10 @@ import { beginAttribution } from '@/tracking/attribution/start-attribution';
 import { later } from './load-behaviours-on-demand';
 import { lazyImage } from '@/site/ui/lazy-image';
 
-/** All behaviours, by the names that elements give in `data-behaviour`. */
+/**
+ * The behaviours of pages, by the names that elements give in `data-behaviour`. Those of refetched lists are in
+ * refetched-list-behaviours.ts.
+ */
 export const behaviours = {
   attribution: beginAttribution,
   'carousel-controls': later(() => import('@/site/ui/carousel-controls')),

@@ -1,11 +1,10 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
- * Registers a behaviour that only a few pages need; its code is loaded with the first element that names it. A button
- * that is clicked meanwhile is clicked again once the code is loaded. If the code can not be loaded, the element
- * stays as the server rendered it. `data-loading` marks elements whose code is loading. The behaviour has to be the
- * only export of its module: passing a whole module takes fewer bytes in the script of every page than naming its
- * export.
+ * Makes a behaviour that only a few pages need; its code is loaded with the first element that names it. A button that
+ * is clicked meanwhile is clicked again once the code is loaded. If the code can not be loaded, the element stays as
+ * the server rendered it. `data-loading` marks elements whose code is loading. The behaviour has to be the only export
+ * of its module: passing a whole module takes fewer bytes in the script of every page than naming its export.
  */
 export const later =
   (load: () => Promise<Readonly<Record<string, Behaviour>>>): Behaviour =>

@@ -12,7 +12,6 @@ type ButtonChapterProps = { locale: Locale };
 
 const looks = ['rest', 'hover', 'focus', 'active'] as const;
 
-/** Buttons and links in every state. */
 export function ButtonChapter({ locale }: ButtonChapterProps) {
   const t = getT(locale, 'gallery');
   const ui = getT(locale, 'ui');

@@ -8,7 +8,10 @@ import { Chapter } from './gallery-chapter';
 type ColourChapterProps = { locale: Locale };
 type Pair = (typeof textPairs)[number] | (typeof edgePairs)[number];
 
-/** Class names are written in full, because Tailwind generates only classes that it finds in a source file. */
+/**
+ * Class names are written in full in these three records, because Tailwind generates only classes that it finds in a
+ * source file.
+ */
 const grounds: Readonly<Record<Pair[1], string>> = {
   paper: 'bg-paper',
   warm: 'bg-warm',
@@ -49,7 +52,10 @@ const edges: Readonly<Record<(typeof edgePairs)[number][0], string>> = {
   'son-deep': 'border-son-deep',
 };
 
-/** Every pair of text and background colours that components use, with its contrast, read from design-tokens.css. */
+/**
+ * The pairs of read-design-colours.ts, of a text or border colour and a background, with their contrasts, computed from
+ * design-tokens.css.
+ */
 export function ColourChapter({ locale }: ColourChapterProps) {
   const t = getT(locale, 'gallery');
   const palette = readPalette(

@@ -14,7 +14,6 @@ type FeedbackChapterProps = { locale: Locale };
 
 const DIALOG = 'gallery-dialog';
 
-/** Messages of the page: notifications and errors. */
 export function FeedbackChapter({ locale }: FeedbackChapterProps) {
   const t = getT(locale, 'gallery');
   const ui = getT(locale, 'ui');

@@ -33,7 +33,7 @@ export type Ground = (typeof grounds)[number];
 
 type GroundsProps = { locale: Locale; children: (ground: Ground) => ReactNode };
 
-/** Shows a component on each of the three backgrounds paper, silk and ink. */
+/** Shows a component on each background of the theme presets: light (paper), normal (silk) and dark (ink). */
 export function Grounds({ locale, children }: GroundsProps) {
   const t = getT(locale, 'gallery');
   return grounds.map((ground) => (

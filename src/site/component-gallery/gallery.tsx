@@ -26,7 +26,7 @@ const chapters = [
   'pictures',
 ] as const;
 
-/** A style guide: every component of the pages, for developers. */
+/** A style guide for developers: the shared components of the pages. */
 export function Gallery({ locale }: GalleryProps) {
   const t = getT(locale, 'gallery');
   const other = otherLocale(locale);

@@ -8,7 +8,7 @@ import { Chapter, Specimen } from './gallery-chapter';
 
 type MediaChapterProps = { locale: Locale };
 
-/** A picture file in public/ with a blurred placeholder, shown until it is loaded. */
+/** A picture file of public/; its blurred placeholder is shown until it is loaded. */
 const lacquer = {
   src: '/gallery/lacquer.jpg',
   width: 1600,
@@ -19,7 +19,6 @@ const lacquer = {
 
 const HALF = '(min-width: 744px) 50vw, 100vw';
 
-/** Pictures from files, videos, and the carousel. */
 export function MediaChapter({ locale }: MediaChapterProps) {
   const t = getT(locale, 'gallery');
   const ui = getT(locale, 'ui');

@@ -6,13 +6,12 @@ type ScaleChapterProps = { locale: Locale };
 
 const headings = ['type-display', 'type-h1', 'type-h2', 'type-h3'] as const;
 const texts = ['text-lead', 'text-body', 'text-small', 'text-tiny'] as const;
-/** Steps of the 4-px spacing grid, drawn at twice their size. */
+/** Steps of the 4-px spacing grid, each drawn at its real size. */
 const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 const radii = { control: 'rounded-control', card: 'rounded-card', stage: 'rounded-stage' };
 const shadows = { float: 'shadow-float' };
 const durations = ['motion-quick', 'motion', 'motion-slow', 'motion-toast-exit'] as const;
 
-/** Type, spacing, corners, shadows and durations. */
 export function ScaleChapter({ locale }: ScaleChapterProps) {
   const t = getT(locale, 'gallery');
   return (

@@ -9,14 +9,14 @@ import type { Service } from '@/tracking/third-party/third-party-service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './document-head';
 
-/** The data of a whole HTML document. */
+/** The data from which src/site/pages/[...path].astro renders a whole HTML document. */
 export type Shown = {
   locale: Locale;
   head: Head;
   body: ReactNode;
   /** Third-party scripts that need consent; a preview has none. */
   services: Service[];
-  /** Whether the page is a preview, which the form beside it updates. */
+  /** Whether the page shows drafts. The script for editing on the page is loaded only then. */
   draft: boolean;
 };
 
@@ -30,7 +30,10 @@ async function servicesOf(locale: Locale): Promise<Service[]> {
   }
 }
 
-/** Reads the data around a page: header, footer and scripts. */
+/**
+ * Reads the data around a page: header, footer and third-party scripts. A page with a `screen` of its own gets none of
+ * them.
+ */
 export async function showPage(page: PublicPage): Promise<Shown> {
   const { locale, metadata, draft = false } = page;
   const shown = { locale, draft, head: headOf(metadata, env().SITE_URL) };

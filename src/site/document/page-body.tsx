@@ -4,7 +4,7 @@ import { ConsentPanel } from '../page-shell/consent/consent-bar-and-dialog';
 import { ToastRegion } from '../page-shell/toasts/toast-region';
 import type { Shown } from './html-document-data';
 
-/** Attributes of the body element: the behaviours of every page. */
+/** Attributes of the body element: the behaviours of every page, and the message that a waiting form was sent. */
 export const bodyAttributes = (locale: Locale) => ({
   'data-behaviour': 'attribution page-counter waiting-forms',
   'data-waiting-sent': getT(locale, 'forms')('notice.waitingSent'),

@@ -4,7 +4,7 @@ import { firstInteraction } from '@/lib/wait-for-first-interaction';
 
 type Module = Record<string, ComponentType<object>>;
 
-/** The loaders of the code of islands, by file. */
+/** Functions that load the code of islands, by source file. */
 const modules = import.meta.glob<Module>('/src/{site,tracking}/**/*.client.tsx');
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
@@ -20,7 +20,8 @@ class SiteIsland extends HTMLElement {
   connectedCallback(): void {
     const { hydrate } = this.dataset;
     this.#holdTouches();
-    // An island hydrates at once when the URL has a query, because the server's HTML does not depend on the query.
+    // With a query in the URL, an island does not wait for the visitor's first interaction with the page: the server's
+    // HTML does not depend on the query.
     if (hydrate === 'use' && window.location.search) this.#hydrateInView();
     else if (hydrate !== 'touch') void firstInteraction.then(() => this.#hydrateInView());
   }
@@ -59,7 +60,10 @@ class SiteIsland extends HTMLElement {
     this.#unhydrated.signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Records clicks and input while the island's code loads, and replays them after hydration. */
+  /**
+   * Starts hydration at the first interaction with the island. The latest event is kept, to be repeated after
+   * hydration; a click is not replaced by later events. Fields that the visitor types into meanwhile are noted too.
+   */
   #holdTouches(): void {
     const touched = (event: Event) => {
       const target = event.target as Element;
@@ -95,17 +99,20 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-/** If the code can not be loaded, a clicked link is followed normally. */
+/** Follows the link of a click when the island's code can not be loaded. */
 function followLink({ target }: Event): void {
   const link = (target as Element).closest('a');
   if (link) window.location.assign(link.href);
 }
 
-/** Replays recorded clicks and input on the hydrated elements. */
+/**
+ * Repeats a click or `pointerover` from before hydration on the hydrated element at its position; other events need no
+ * repetition.
+ */
 function repeat(event: Event): void {
   if (!(event instanceof MouseEvent)) return;
   const { clientX, clientY, detail, type } = event;
-  // Whether a click was made by a pointer: only such a click has a position.
+  // A click by the keyboard (`detail` 0) has no position.
   const isPointed = type !== 'click' || detail > 0;
   const there = isPointed ? document.elementFromPoint(clientX, clientY) : null;
   const target = there ?? (event.target as Element);

@@ -37,7 +37,7 @@ function typedValues(element: HTMLElement, typedIn: ReadonlySet<EventTarget>): M
   return values;
 }
 
-/** Sets a field's value so that React notices the change. */
+/** Sets the fields to their typed values so that React notices the changes. */
 function typeAgain(values: ReadonlyMap<Field, string>): void {
   for (const [field, value] of values) {
     // React tracks a value by a setter on the element, and would ignore a value that was set by it; so the setter of

@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { hydrateWhen } from './hydrate-when';
 
-/** A React context: whether a component is inside an island, and so must not become an island itself. */
+/** Whether a component is inside an island, and so must not become an island itself. */
 const InsideIsland = createContext(false);
 
 function Slot({ name, children }: { name: number; children: ReactNode }) {
@@ -55,8 +55,7 @@ function split(value: unknown, slots: ReactNode[]): Split {
 }
 
 /**
- * A component as an island: its HTML with the serialised props that hydration needs.
- *
+ * Wraps a component as an island: its HTML with the serialised props that hydration needs.
  * @param source the file, relative to `src`, and the name it exports the component under
  */
 export function island<Props extends object>(

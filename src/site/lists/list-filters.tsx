@@ -8,7 +8,7 @@ type ListFiltersProps = {
   filters: ListStateModel['filters'];
 };
 
-/** The filters of a list; renders nothing where there is only one option. */
+/** The filters of a list; renders nothing when there is nothing to choose from. */
 export function ListFilters({ label, all, filters }: ListFiltersProps) {
   if (filters.length === 0) return null;
   return (

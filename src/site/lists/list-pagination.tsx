@@ -5,7 +5,6 @@ import type { ListStateModel } from '@/lib/list-navigation-model';
 
 type ListPagesProps = { model: Pick<ListStateModel, 'allHref' | 'pages'>; locale: Locale };
 
-/** Pagination of a list with more than one page. */
 export function ListPages({ model: { pages, allHref }, locale }: ListPagesProps) {
   const t = getT(locale, 'ui');
   return (

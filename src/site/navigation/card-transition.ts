@@ -1,8 +1,8 @@
 import type { Visit } from 'swup';
 
 /**
- * The elements that move in the transition between a list and one of its pages, when a reader follows a link: the
- * heading and picture of a card become those of the page, and back.
+ * This module animates the change between a list and one of its pages when a reader follows a link (View Transitions):
+ * the heading and the picture of a card move to those of the page, and back.
  */
 
 type Parts = { heading: HTMLElement | null; picture: HTMLElement | null };
@@ -28,7 +28,7 @@ function partsOfCard(link: HTMLAnchorElement): Parts | null {
   if (!card) return null;
   const title = link.closest<HTMLElement>('h2, h3, h4') ?? card.querySelector('h2, h3, h4');
   return {
-    heading: onScreen(title ?? card), // a line of a list without a heading is its own heading
+    heading: onScreen(title ?? card), // an entry without a heading moves as a whole
     picture: onScreen(card.querySelector<HTMLElement>('[data-cover]')),
   };
 }
@@ -77,7 +77,7 @@ const LOOK = `
   ::view-transition-old(card-picture), ::view-transition-new(card-picture) { height: 100%; object-fit: cover }
 `;
 
-/** The link that the reader clicked last. */
+/** The link that was clicked last; null if the last click was not on a link. */
 let pressed: HTMLAnchorElement | null = null;
 let running: ViewTransition | undefined;
 /** Ends the change of the page, so that the browser captures and shows the new page. */

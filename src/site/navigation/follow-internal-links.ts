@@ -27,7 +27,7 @@ export const internalTarget = (event: MouseEvent): string | null =>
  * touch), not when a link merely scrolls into view.
  */
 export function followInternalLinks({ open, prefetch }: Router, signal: AbortSignal): void {
-  // Listens on the window, after all other handlers of the click.
+  // Listens on the window, so that handlers of elements get the click first and can prevent it.
   window.addEventListener(
     'click',
     (event) => {

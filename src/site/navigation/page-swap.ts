@@ -16,12 +16,15 @@ import { layOutFirstScreenFirst, opensAtTop } from './lay-out-first-screen-first
 
 declare module 'swup' {
   interface CacheData {
-    /** When the page was prefetched, in milliseconds. */
+    /** When the page was cached, in milliseconds since 1970. */
     created?: number;
   }
 }
 
-/** How long a prefetched page may be shown without fetching it again, in milliseconds. */
+/**
+ * How long a fetched page may be shown again without a request, in milliseconds. Older ones are removed after each
+ * page change.
+ */
 const FETCHED_LIFE = 30_000;
 
 const address = () => window.location.pathname + window.location.search;
@@ -37,10 +40,12 @@ const swup = new Swup({
   containers: ['#site-page'],
   animationSelector: false,
   linkSelector: 'a[data-swup]', // follow-internal-links.ts handles clicks on links
-  // History entries that swup did not create are handled too: those of fragments, or the first page's.
+  // Also handles history entries that swup did not create: those of fragments, or the first page's. Skips a move
+  // within the visible page, where only the fragment differs.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    // Keeps third-party scripts in the document. `takeLanguage` sets `lang`.
+    // Copies no attributes to the root element (`takeLanguage` sets `lang`), and keeps third-party scripts in the
+    // document.
     new SwupHeadPlugin({ attributes: [], awaitAssets: true, persistAssets: true }),
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
@@ -48,8 +53,8 @@ const swup = new Swup({
 });
 
 /**
- * Updates the document's language before behaviours of the new page start, which read it. Setting it to what it is would
- * make the browser compute all styles again.
+ * Updates the document's language before behaviours of the new page start, which read it. Setting it to what it already
+ * is would make the browser compute all styles again.
  */
 function takeLanguage({ to }: Visit): void {
   const lang = to.document?.documentElement.lang;
@@ -77,7 +82,7 @@ swup.hooks.replace('fetch:request', (_, { url, options }) => {
   return takeRequested(url)?.catch(request) ?? request();
 });
 swup.hooks.before('visit:start', ({ animation, from }) => {
-  animation.animate = false; // its classes on the root element would make the browser compute all styles twice more
+  animation.animate = false; // its classes on the root element would make the browser compute all styles again
   skipTransition();
   isMoving = true;
   scrolled.set(from.url, window.scrollY);
@@ -89,7 +94,7 @@ for (const end of ['visit:end', 'visit:fail'] as const) {
     finishChange();
   });
 }
-// A page of another build, after a deployment, needs a full page load: class names and scripts differ between builds.
+// A page of another build, after a deployment, needs a full page load: class names and scripts differ.
 swup.hooks.before(
   'content:replace',
   async ({ to }) => {
@@ -122,7 +127,8 @@ swup.hooks.on('page:view', () => {
   notifyPageChange();
   finishChange();
 });
-// After a change of language, the language selector of the new page gets the focus.
+// The focus moves to the start of a new page, unless an element of that page has the focus already, as the language
+// selector has after a change of language.
 swup.hooks.replace('content:focus', (visit, args, focusStart) => {
   if (!document.activeElement?.closest('#site-page')) focusStart?.(visit, args);
 });
@@ -136,12 +142,11 @@ export function open(to: string, { replace }: { replace: boolean }): void {
   swup.navigate(to, { history: replace ? 'replace' : 'push' });
 }
 
-/** Prefetches a page that is likely to be opened next. */
 export function prefetch(to: string): void {
   void swup.preload?.(to);
 }
 
-/** The HTML of a page of this site; a page that is prefetched, or being prefetched, is not requested again. */
+/** Reads the HTML of a page of this site; a page that is prefetched, or being prefetched, is not requested again. */
 export async function readPage(to: string): Promise<string> {
   const page = (await swup.preload?.(to)) ?? (await swup.fetchPage(to));
   if (Array.isArray(page)) throw new TypeError('One page was asked for');

@@ -1,7 +1,7 @@
 /** Answers that were requested before the code for client-side navigation was loaded, by path and query. */
 const requested = new Map<string, Promise<Response>>();
 
-/** The headers that swup sends, so that both requests get the same answer. */
+/** The headers that swup sends; the server has to see both requests alike. */
 const headers = { 'X-Requested-With': 'swup', Accept: 'text/html, application/xhtml+xml' };
 
 const withoutFragment = (address: string) => address.replace(/#.*/, '');

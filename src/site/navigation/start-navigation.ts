@@ -3,9 +3,7 @@ import type * as Moves from './page-swap';
 import { requestEarly, takeRequested } from './pages-requested-early';
 import { followInternalLinks } from './follow-internal-links';
 
-/**
- * Events that come before a visitor follows a link: moving the pointer, touching the page to scroll it, pressing a key.
- */
+/** Events that precede a click on a link: the pointer moves, a finger touches the page, a key is pressed. */
 const FIRST_SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
 /**
@@ -42,7 +40,7 @@ export function startNavigation(): void {
     prefetch(address) {
       loadWith(address).then(
         (moves) => moves.prefetch(address),
-        () => void takeRequested(address), // without the code, the click becomes a full page load
+        () => void takeRequested(address), // drops the early answer: without the code a click loads the page in full
       );
     },
   });

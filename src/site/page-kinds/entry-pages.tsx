@@ -37,16 +37,15 @@ import { StoryTemplate } from '../templates/customer-story-template';
 /** How the entries of one list are read and rendered as pages. */
 type EntryKind<Page extends EntryPage> = {
   read: (which: Which) => Promise<Page | null>;
-  /** Makes the structured data of the entry. */
   nodes?: (page: Page) => ComponentProps<typeof StructuredData>['nodes'];
-  /** Reads the publication date of an article, in ISO 8601. */
+  /** The publication date of an article, in ISO 8601. */
   publishedAt?: (page: Page) => string | null;
   view: (page: Page, frame: FrameView) => ReactNode;
 };
 
 type Which = { locale: Locale; slug: string; draft: boolean; unsaved?: UnsavedDocument };
 
-/** Reads the page of an entry; null where it is not published in this language. */
+/** Reads the page of an entry; null where it is not published in this language, or for a draft, does not exist. */
 type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
 
 function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage {
@@ -67,7 +66,6 @@ function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage
   };
 }
 
-/** The readers of entry pages, by list. */
 export const entryPages: Readonly<Record<AddressedList, ReadEntryPage>> = {
   blogs: entryPage({
     read: getBlog,

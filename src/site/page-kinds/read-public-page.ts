@@ -12,13 +12,16 @@ type Which = {
   path: string;
   /** Whether to read the newest version, published or not; only for signed-in staff. */
   draft: boolean;
-  /** The reader's choices in the page's list. */
+  /** The reader's choices in the page's list, from the URL's query. */
   state?: ListState;
   /** An unsaved version, which is shown instead of the newest one. */
   unsaved?: UnsavedDocument;
 };
 
-/** Reads the page at a URL, made of sections or of an entry; null where nothing is published. */
+/**
+ * Reads the page at a URL, made of sections or of an entry; null where nothing is published, or for a draft, where no
+ * document exists.
+ */
 export async function readPublicPage(which: Which): Promise<PublicPage | null> {
   const { locale, path, draft, unsaved } = which;
   const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));

@@ -13,13 +13,13 @@ type Which = {
   /** The path without language prefix. */
   path: string;
   draft: boolean;
-  /** The reader's choices in the page's list. */
+  /** The reader's choices in the page's list, from the URL's query. */
   state?: ListState;
   /** The unsaved values to show instead of the newest version. */
   unsaved?: UnsavedDocument;
 };
 
-/** Reads a page made of sections; null where it is not published in this language. */
+/** Reads a page made of sections; null where it is not published in this language, or for a draft, does not exist. */
 export async function readSectionPage(which: Which): Promise<FramedPage | null> {
   const { locale, path, draft, state = {}, unsaved } = which;
   const page = draft

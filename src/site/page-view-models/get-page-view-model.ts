@@ -6,8 +6,7 @@ import { toPageView, type PageView } from './page-view-model';
 
 /**
  * The published page at a path in a language, or null.
- *
- * @param state the reader's choices in the page's list
+ * @param state the reader's choices in the page's list, from the URL's query
  */
 export async function getPage(
   locale: Locale,

@@ -10,7 +10,7 @@ export type PageView = {
   title: string;
   path: string;
   locale: Locale;
-  /** Languages in which this page is published; includes the current one unless this is a draft. */
+  /** Languages in which this page is published; a draft's own language may be missing. */
   publishedIn: Locale[];
   layout: 'default' | 'v5';
   navTheme: Theme;
@@ -18,7 +18,7 @@ export type PageView = {
   /** The breadcrumb between the home page and this page. */
   trail: BreadcrumbStep[];
   sections: SectionModel[];
-  /** The ids of sections that are left out because they are incomplete; only a draft has such sections. */
+  /** The ids of sections that are left out: incomplete ones of a draft, and in production those of an unknown type. */
   leftOut: string[];
   seo: { title: string; description: string | null };
   /** Whether the URL filters the page's list: its canonical URL is the unfiltered one. */
@@ -26,7 +26,6 @@ export type PageView = {
   draft: boolean;
 };
 
-/** Makes the view-model of a CMS page in one language. */
 export async function toPageView(
   source: PageDocument & {
     locale: Locale;

@@ -6,7 +6,10 @@ import { Panel } from './drawing-components/picture-panel';
 
 type AgentBuilderProps = { locale: Locale };
 
-/** The connecting line from each step to the next: down on a narrow canvas, to the right on a wide one. */
+/**
+ * Classes for a wide canvas, on which the line from each step to the next goes to the right (`right`), and the dot at
+ * its end is on the left side (`entered`). On a narrow canvas the line goes down.
+ */
 const right = '@lg:after:top-1/2 @lg:after:left-full @lg:after:h-0 @lg:after:w-6';
 const entered = '@lg:before:top-[calc(50%-5px)] @lg:before:-left-1.5';
 const steps = [

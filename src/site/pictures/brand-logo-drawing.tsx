@@ -59,7 +59,6 @@ async function drawPng({
   return new Uint8Array(await filled.png().toBuffer());
 }
 
-/** A logo of the press kit as a file. */
 export async function drawLogo(file: LogoFile): Promise<{ body: BodyInit; type: string }> {
   return file.type === 'svg'
     ? { body: sealSvg(file.width), type: 'image/svg+xml' }

@@ -16,7 +16,6 @@ export const logoFiles = [
 
 export type LogoFile = (typeof logoFiles)[number];
 
-/** The path of a logo file. */
 export const logoHref = ({ name, type }: LogoFile): string => `/api/press/${name}.${type}`;
 
 /** The seal as a separate SVG, `size` pixels wide. */

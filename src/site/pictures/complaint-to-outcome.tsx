@@ -13,7 +13,7 @@ const card = 'told rounded-card bg-paper p-5 text-ink';
 
 /**
  * The picture of the home page: one complaint from its arrival to its measured outcome. Its cards light up in that
- * order. Four columns on a wide screen; from top to bottom on a phone.
+ * order. They stand in three columns on a wide screen, two on a tablet, and one below the other on a phone.
  */
 export function ReplyDesk({ locale }: ReplyDeskProps) {
   const t = getT(locale, 'pictures');

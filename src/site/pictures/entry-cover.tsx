@@ -22,7 +22,7 @@ type EntryCoverProps = {
 };
 
 /**
- * The cover of an entry, on cards and on its own page, with the colour of its category behind it: an image file, a
+ * The cover of an entry, on cards and on its own page, with a card colour (`hue`) behind it: an image file, a
  * drawing, or text. A drawing is decorative: the text beside it says everything.
  */
 export function EntryCover(props: EntryCoverProps) {
@@ -50,8 +50,8 @@ export function EntryCover(props: EntryCoverProps) {
 }
 
 /**
- * A drawing made for a width of some 600 pixels and scaled to the cover's width, so that its columns keep their
- * proportions: a lower drawing is centred, a taller one is cut at the lower edge.
+ * A drawing made for a width of some 600 pixels and scaled in steps to the cover's width, so that its columns keep
+ * their proportions. A lower drawing is centred, a taller one is cut at the lower edge.
  */
 function CoverDrawing({ children }: { children: ReactNode }) {
   return (

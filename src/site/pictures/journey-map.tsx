@@ -23,8 +23,8 @@ const level: Place[] = moments.map(({ score }, index) => [along(index), 100 - up
 const upright: Place[] = moments.map(({ score }, index) => [up(score), along(index)]);
 
 /**
- * Five moments of a purchase with the customers' ratings, and details of the worst one. Vertical on a narrow screen,
- * horizontal on a wide one.
+ * Five moments of a purchase with the customers' ratings, and details of the worst one. Vertical in a narrow panel,
+ * horizontal in a wide one.
  */
 export function JourneyMap({ locale }: JourneyMapProps) {
   const t = getT(locale, 'pictures');

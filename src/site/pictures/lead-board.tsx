@@ -7,7 +7,7 @@ import { Panel } from './drawing-components/picture-panel';
 type LeadBoardProps = { locale: Locale };
 type ClockProps = { left: number };
 
-/** A dial that shows the minutes left of thirty as a slice. */
+/** A dial whose slice shows how many of thirty minutes are left. */
 function Clock({ left }: ClockProps) {
   return (
     <i
@@ -18,8 +18,8 @@ function Clock({ left }: ClockProps) {
 }
 
 /**
- * The columns of the board with their lead cards. A card shows the minutes left to answer (`left`), the minutes until
- * the call (`called`), or the class that the person has booked.
+ * The columns of the board with their lead cards. A card shows the minutes left to answer (`left`), after how many
+ * minutes the person was called (`called`), or the trial class that the person has booked.
  */
 const columns = [
   {
@@ -39,7 +39,7 @@ const columns = [
   { title: 'booked', leads: [{ name: 'fifth', price: 6_800_000 }] },
 ] as const;
 
-/** A sales board in three columns: new, called in time, coming. */
+/** A sales board in three columns: new, contacted, booked. */
 export function LeadBoard({ locale }: LeadBoardProps) {
   const t = getT(locale, 'pictures');
   const state = (lead: (typeof columns)[number]['leads'][number]) => {

@@ -31,7 +31,6 @@ const pictures: Record<PictureName, ComponentType<{ locale: Locale }>> = {
 
 type PictureProps = { name: PictureName; locale: Locale };
 
-/** The drawn product picture with a name. */
 export function Picture({ name, locale }: PictureProps) {
   const Drawing = pictures[name];
   return <Drawing locale={locale} />;

@@ -13,7 +13,6 @@ const catalogues: Record<Locale, Catalogue> = { en, vi };
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The messages of a picture, by key. */
 const messagesOf = (name: PictureName, locale: Locale): Record<string, string> =>
   Object.fromEntries(
     Object.entries(catalogues[locale][camelCase(name)]!).map(([key, text]) => [

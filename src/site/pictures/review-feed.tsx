@@ -35,7 +35,7 @@ function Review({ name, hue, source, verdict, text, children }: ReviewProps) {
   );
 }
 
-/** Reviews of three branches in one list, sorted by topic; the bad one has a drafted reply. */
+/** Reviews from three other sites in one list, each tagged with its topics; the bad one has a drafted reply. */
 export function ReviewFeed({ locale }: ReviewFeedProps) {
   const t = getT(locale, 'pictures');
   return (

@@ -6,8 +6,8 @@ import { Figure } from './drawing-components/picture-frame';
 type SharedInboxProps = { locale: Locale };
 
 /**
- * Three conversations from three channels in one list, each with its owner; on a wide screen, one is open with its
- * drafted answer.
+ * Three conversations from three channels in one list, each with its state; with enough width, one shows its drafted
+ * answer.
  */
 export function SharedInbox({ locale }: SharedInboxProps) {
   const t = getT(locale, 'pictures');

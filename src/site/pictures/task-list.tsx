@@ -5,7 +5,7 @@ import { Figure } from './drawing-components/picture-frame';
 
 type TaskListProps = { locale: Locale };
 
-/** Tasks made from bad feedback: owner, deadline, and whether the figure has changed. */
+/** Tasks made from bad feedback, each with its owner and its state. */
 export function TaskList({ locale }: TaskListProps) {
   const t = getT(locale, 'pictures');
   const tasks = [

@@ -4,7 +4,7 @@ import { Figure } from './drawing-components/picture-frame';
 
 type TopicBarsProps = { locale: Locale };
 
-/** A bar chart of the topics that customers mention, with quotes below each. */
+/** A bar chart of the topics that customers mention, with the customers' own words below each. */
 export function TopicBars({ locale }: TopicBarsProps) {
   const t = getT(locale, 'pictures');
   const rows = [

@@ -81,7 +81,10 @@ export function pressedAt(target: Element): Pressed {
   };
 }
 
-/** The element of the page that shows a field: its text or picture, else the part of the page that belongs to it. */
+/**
+ * The element of the page that shows a field: its text or picture, else the part of the page that belongs to the
+ * field; null if there is none.
+ */
 export function elementAt({ field, text, nth, picture }: Place): Element | null {
   const scope = field
     ? document.querySelector(`[data-field="${CSS.escape(field)}"]`)
@@ -101,7 +104,7 @@ export function elementAt({ field, text, nth, picture }: Place): Element | null 
   return field ? scope : null;
 }
 
-/** The smallest element whose combined texts equal a text, such as a title of several lines. */
+/** The innermost element whose whole text equals a text, such as a title of several lines. */
 function around(scope: Element, text: string): Element | undefined {
   const all = [...scope.querySelectorAll('*')].filter((element) => {
     const shown = textOf(element);

@@ -44,9 +44,9 @@ const formWindow = (): Window | null => {
 };
 
 /**
- * The preview's part of editing on the page: it shows unsaved changes, reports clicks instead of following links, and
- * outlines the focused field. It starts once the form has sent its first message; a preview without a form stays a
- * normal page.
+ * The preview's half of editing on the page (ADR-0052): it shows unsaved changes, reports clicks instead of following
+ * links, and outlines the focused field. It starts once the form has sent its first message; a preview without a form
+ * stays a normal page.
  */
 class EditOnPage {
   #before = copyOfPage();
@@ -100,7 +100,7 @@ class EditOnPage {
     this.#makeReachable();
   }
 
-  /** Sections can be focused by the Tab key, and announce what Enter does. */
+  /** Makes sections focusable by the Tab key; they announce what Enter does. */
   #makeReachable(): void {
     for (const section of document.querySelectorAll<HTMLElement>('main [data-field]')) {
       section.tabIndex = 0;

@@ -58,7 +58,7 @@ export class Outline {
     this.draw();
   }
 
-  /** Outlines, thinly, the element that a click would edit; null: none. */
+  /** Outlines the element that a click would edit by a dashed line; null: none. */
   point(element: Element | null): void {
     this.#of.set(this.#pointed, element);
     this.draw();

@@ -9,7 +9,9 @@ const isWhole = (node: Node): boolean => node instanceof Element && node.matches
 const placeOf = (node: Node): string | null =>
   node instanceof Element ? node.getAttribute('data-field') : null;
 
-/** Whether two nodes have the same type and name, so that one can be changed into the other. */
+/**
+ * Whether two nodes have the same type, name and form field (`data-field`), so that one can be changed into the other.
+ */
 const isAlike = (one: Node, other: Node): boolean =>
   one.nodeType === other.nodeType &&
   one.nodeName === other.nodeName &&
@@ -43,10 +45,7 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
   }
 }
 
-/**
- * The number of nodes at the start of two lists that match and are kept; the last `end` nodes of both are not
- * compared.
- */
+/** The number of nodes at the start of two lists that match pair by pair ({@link isKept}). */
 function keptAtStart(before: readonly Node[], after: readonly Node[]): number {
   const longest = Math.min(before.length, after.length);
   let count = 0;

@@ -1,8 +1,8 @@
 const KEY = 'edit-on-page.reloaded-for';
 
 /**
- * Whether a preview may reload itself because another build rendered the new HTML: only once per build and tab. While
- * instances are upgraded one after the other, the old build may still answer the reload.
+ * Whether a preview may reload itself because another build rendered the new HTML: not twice in a row for one build,
+ * in one tab. While instances are upgraded one after the other, the old build may still answer the reload.
  */
 export function mayReload(build: string, store: () => Storage): boolean {
   try {

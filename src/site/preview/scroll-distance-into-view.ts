@@ -1,10 +1,13 @@
 type View = {
-  /** The top of the window's area that is not covered by a bar. */
+  /** The upper edge of the area that no bar covers, in pixels of the window. */
   from: number;
   to: number;
 };
 
-/** The scroll position that shows an element: one that fits is centred, a taller one begins at the top. */
+/**
+ * How far to scroll, in pixels, so that an element is in view; 0 if it is already. An element of up to 60 % of the
+ * area is centred, a taller one begins at its top.
+ */
 export function topInView({ top, bottom }: { top: number; bottom: number }, { from, to }: View) {
   if (top >= from && bottom <= to) return 0;
   const room = to - from;

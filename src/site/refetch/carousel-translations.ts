@@ -2,7 +2,10 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { CarouselTexts } from '../ui/carousel-translations';
 
-/** The texts of the carousels whose slides a browser may render again. */
+/**
+ * The texts of carousels whose slides a browser may render again; `#n` and `#t` stand for a slide's number and the
+ * total.
+ */
 export function carouselTexts(locale: Locale): CarouselTexts {
   const t = getT(locale, 'ui');
   return {

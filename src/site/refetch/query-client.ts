@@ -7,7 +7,7 @@ const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
-/** Metadata of a query, for error messages. */
+/** The metadata of a query: the texts of its error message. */
 type QueryMeta = { words: ErrorWords };
 
 declare module '@tanstack/query-core' {

@@ -3,12 +3,12 @@ import { firstInteraction } from '@/lib/wait-for-first-interaction';
 import type { DrawList } from './render-list';
 import type { ListName } from './refetch-list-near-viewport';
 
-/** How far below the viewport a list may be when it is fetched. */
+/** How far outside the viewport a list may be when it is fetched. */
 const MARGIN = '200px';
 
 /**
- * Refetches a server-rendered list once the reader comes near it (D24). The query cache is loaded only then; the
- * rendering code, with React, only when the list has changed.
+ * Refetches a server-rendered list once the reader has interacted with the page and comes near the list (D24). The
+ * query cache is loaded only then; the rendering code, with React, only when the list has changed.
  */
 export const freshList =
   <Name extends ListName, Props>(

@@ -29,7 +29,7 @@ const isEmpty = (list: unknown): boolean =>
  * Keeps a rendered list up to date: fetches it at once, because the page may be old, and again when the reader returns
  * to the tab. An empty or failed answer changes nothing.
  * @param fingerprint fingerprint of the list that the server has rendered (`listFingerprint`)
- * @param onFresh gets the list when it differs, null when it is the same
+ * @param onFresh gets the list when it differs; null when it is the same, or the answer was empty
  * @returns a function that stops watching
  */
 export function watchList<Name extends ListName>(

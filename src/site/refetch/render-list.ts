@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
 import type { ListName } from './refetch-list-near-viewport';
 
-/** Renders a changed list with the texts of the page. */
+/** Renders a changed list with the props that the page contains for it (`props` of RefetchedList). */
 export type DrawList<Name extends ListName, Props> = (
   list: BrowserLists[Name],
   props: Props,

@@ -43,7 +43,7 @@ export function refetchStaleList<Name extends ListName, Props>(
     element.replaceChildren(...drawnByServer);
   }
 
-  /** Loads the code that renders the list. */
+  /** Loads the code that renders the list; the result renders it. */
   async function drawing(list: BrowserLists[Name]): Promise<() => void> {
     const [draw, { renderInto }] = await Promise.all([
       loadDraw(),

@@ -15,13 +15,17 @@ const knownMessages = ['Invalid token', 'Inactive token', 'Something went wrong'
 const bare = (message: string) => message.toLowerCase().replace(/\.$/, '');
 
 /**
- * The known message that a server's message matches, whatever its case and punctuation, such as `invalid token.`;
- * other messages are returned unchanged.
+ * The known message that a server's message matches, ignoring case and a final full stop (`invalid token.`); other
+ * messages are returned unchanged.
  */
 const keyOf = (message: string): string =>
   knownMessages.find((known) => bare(known) === bare(message)) ?? message;
 
-/** The server's message in the reader's language; unknown messages unchanged. */
+/**
+ * The message to show. The server's message in the reader's language, or unchanged if it has no translation. The
+ * generic one (spec §8) without an answer, after status 500, without a message, and when the translations can not be
+ * loaded.
+ */
 async function messageOf({ status, detail }: Failure, words: ErrorWords): Promise<string> {
   const message = detail?.message?.trim() ?? '';
   if (status === undefined || status === 500 || message === '') return words.generic;

@@ -163,7 +163,7 @@ describe('files', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // Next answers URLs below /admin, so they never reach `decideResponse`
+      .filter((file) => !file.startsWith('/admin/')); // Next answers URLs below /admin, so they never reach `decide`
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 

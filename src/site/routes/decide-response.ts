@@ -22,9 +22,9 @@ export type Decision =
   | (Place & { kind: 'markdown' })
   | (Place & {
       kind: 'page';
-      /** The reader's choices in the list of the page. */
+      /** The reader's choices in the list of the page, from the URL's query. */
       state: ListState;
-      /** Whether the answer is the same for all visitors, so that it may be cached. */
+      /** Whether the page may be cached: it is published, and neither filtered nor a preview. */
       isOfAll: boolean;
     })
   | { kind: 'nothing'; locale: Locale };
@@ -49,7 +49,8 @@ function movedTo(url: URL, { locale, path }: Place): Decision {
 
 /**
  * The canonical form of a URL's path: without `/vi`, because Vietnamese pages have no prefix, and without a trailing
- * slash. Several leading slashes become one, because two would name another host.
+ * slash. Several slashes after `/vi` become one, because a redirect to `//name` would lead to another host. Other
+ * paths with two leading slashes come back unchanged.
  */
 function plainPath(pathname: string): string {
   const { locale, path } = splitLocale(pathname);
@@ -79,7 +80,7 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
   const code = codeRouteOf(path);
   if (code) return { kind: 'code', ...place, ...code };
-  // Whether a path is published; undefined after a start without a database: then the page itself is queried.
+  // Undefined after a start without a database: then the page itself is queried.
   const isLive = isPublished(locale, path);
   if (isLive === false && !isPreview) return movedTo(url, place);
   const state = listState(path, url.searchParams);
@@ -87,7 +88,6 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   return { kind: 'page', ...place, state, isOfAll };
 }
 
-/** A decision to answer with a page of the CMS. */
 export type PageDecision = Extract<Decision, { kind: 'page' }>;
 
 /** Files for programs that are made of content and are the same for everybody, so they are cached like pages. */

@@ -6,7 +6,6 @@ import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
 import type { PageResult, Route } from './route-types';
 
-/** The page for an unknown URL (404). */
 export const notFound = (locale: Locale): PageResult => ({
   status: 404,
   page: {
@@ -25,7 +24,6 @@ export const failedScreen: Route = async ({ locale }) => ({
   },
 });
 
-/** The gallery of components, for developers. */
 export const gallery: Route = async ({ locale }) => ({
   page: {
     locale,

@@ -45,8 +45,8 @@ async function readReceipt(
 }
 
 /**
- * What the thank-you page says. A form without JavaScript waits for its sender to confirm it. Of a form that a colleague
- * looks at first, and of one that no cookie names, the page says only what holds for any form.
+ * What the thank-you page says. A form without JavaScript waits for its sender to confirm it. Of a form that waits for
+ * a colleague's review, and of one that no cookie names, the page says only what holds for any form.
  */
 function saidAbout(kind: FormKind, outcome: Outcome, receipt: Receipt | null) {
   const waitsFor = receipt?.waitsFor ?? null;
@@ -63,7 +63,6 @@ function metadataOf(locale: Locale, { kind, waitsFor, outcome }: ReturnType<type
   return { title, robots: { index: false } };
 }
 
-/** The thank-you page of a form's kind. */
 export const thankYou =
   (kind: Exclude<FormKind, 'get-ticket'>): Route =>
   async (asked) => {
@@ -88,8 +87,8 @@ export const thankYou =
   };
 
 /**
- * What became of the visitor's own ticket. The address does not say it: one address is for tickets and for places that
- * count later, and a place may be confirmed, or lapse, after the page was shown.
+ * What became of the visitor's own ticket. The URL does not say it: tickets of several statuses have the same URL, and
+ * a place may be confirmed, or lapse, after the page was shown.
  */
 const outcomeOfTicket: Record<TicketStatus, Outcome> = {
   confirmed: 'get-ticket',

@@ -25,7 +25,6 @@ const linkPage = ({ locale, path }: PageRequest, shown: LinkView): PageResult =>
   },
 });
 
-/** The page for a mail link that is invalid or has expired. */
 function invalid(asked: PageRequest): PageResult {
   const t = getT(asked.locale, 'links');
   const text = t('invalid.text', { phone: brand.phone });
@@ -97,8 +96,8 @@ export const newsletterPage: Route = async (asked, token = '') => {
 };
 
 /**
- * The page behind the privacy link in every mail: a person withdraws a consent, or requests a copy or the erasure of
- * their data.
+ * The page behind the privacy link in mails: a person withdraws a consent, or requests a copy or the erasure of their
+ * data.
  */
 export const privacyPage: Route = async (asked, token = '') => {
   const { locale, url } = asked;

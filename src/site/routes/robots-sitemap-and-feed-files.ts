@@ -31,7 +31,7 @@ export const securityText: Route = async () =>
 export const sitemaps: Route = async () =>
   machineAnswer('application/xml', await sitemapIndex(await listAddressParts(), env().SITE_URL));
 
-/** The published URLs of one language, with their last change and language versions. */
+/** A sitemap: published URLs of one language, with their last change and language versions. */
 export const sitemap: Route = async (_asked, file = '') => {
   const part = partNamed(file, await listAddressParts());
   const addresses = part ? await listAddresses(part.locale, part.number) : [];
@@ -46,14 +46,13 @@ export const llms: Route = async ({ locale }) => {
   return machineAnswer('text/plain', llmsFile(heads, settings.tagline, locale));
 };
 
-/** The RSS feed of a list. */
 export const blogFeed: Route = async ({ locale }) =>
   machineAnswer('application/rss+xml', rssFeed('blog', await listBlogs(locale), locale));
 
 export const newsFeed: Route = async ({ locale }) =>
   machineAnswer('application/rss+xml', rssFeed('news', await listNews(locale), locale));
 
-/** The calendar file of an event; null while it has no date. */
+/** The calendar file of an event; 404 while the event has no date. */
 export const calendar: Route = async ({ locale }, slug = '') => {
   const page = await getEvent({ locale, slug, draft: false });
   const file = page && eventCalendar(page);

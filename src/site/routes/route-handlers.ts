@@ -54,10 +54,7 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
 const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
   new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
 
-/**
- * Answers with a page of the CMS. If a preview has no draft at the URL, answers with the redirect of that URL, if
- * there is one.
- */
+/** Answers with a page of the CMS. If there is none, answers with the redirect of the URL, or with 404. */
 async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: boolean) {
   const page = await readPublicPage({ locale, path, draft, state });
   if (page) return { page };
@@ -65,7 +62,10 @@ async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: b
   return otherwise.kind === 'moved' ? moved(otherwise) : notFound(locale);
 }
 
-/** Answers according to a decision; the Markdown form is made from the rendered page. */
+/**
+ * Answers according to a decision. For a Markdown form the caller decides on the page itself (`wholePage`) and
+ * converts the answer.
+ */
 export async function answerOf(
   decision: Exclude<Decision, { kind: 'markdown' }>,
   { url, cookie, headers }: Pick<PageRequest, 'url' | 'cookie'> & { headers: Headers },
@@ -76,7 +76,7 @@ export async function answerOf(
     const { locale, path, name, parts } = decision;
     return (await routes[name]({ url, locale, path, cookie }, ...parts)) ?? notFound(locale);
   }
-  // Whether drafts are shown. The preview cookie may outlive the editor's session, so the session is checked too.
+  // The preview cookie may outlive the editor's session, so the session is checked too.
   const draft = !decision.isOfAll && isPreview(cookie) && (await mayPreview(headers));
   return cmsPage(decision, url, draft);
 }

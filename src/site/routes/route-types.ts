@@ -1,14 +1,12 @@
 import type { Locale } from '@/i18n/locales';
 import type { PublicPage } from '../page-kinds/public-page';
 
-/** The parts of a request that routes need. */
 export type PageRequest = {
   /** The full URL as the browser sent it. */
   url: URL;
   locale: Locale;
   /** The path without language prefix. */
   path: string;
-  /** Reads a cookie. */
   cookie: (name: string) => string | undefined;
 };
 

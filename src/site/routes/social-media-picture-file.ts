@@ -16,8 +16,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const hostOfSite = () => new URL(env().SITE_URL).host;
 
 /**
- * The picture of the site itself, in place of that of a page whose title is not known while the database is down. A network that shows a link
- * fetches the picture once, at any moment, and shows none for days if it got none.
+ * The picture of the site itself, for a page whose title is not known while the database is down. A social network
+ * caches the result of its first request, so after an error a shared link would have no picture for long.
  */
 async function brandPicture(): Promise<Response> {
   const picture = { title: brand.name, kicker: brand.legalName, host: hostOfSite() };
@@ -27,7 +27,7 @@ async function brandPicture(): Promise<Response> {
   });
 }
 
-/** The title and URL of all pages; while the database is down those that were read last, or null. */
+/** The titles and paths of all pages; while the database is down those that were read last, or null if none were. */
 async function findHeads(locale: Locale): Promise<readonly PageTitle[] | null> {
   try {
     return await listPageSummaries(locale);

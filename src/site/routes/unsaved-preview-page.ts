@@ -53,11 +53,11 @@ async function pageOf(body: string): Promise<PublicPage | Response> {
 }
 
 /**
- * The page of a document with the unsaved values of its form, for a signed-in editor or admin. The body is JSON: `{
- * collection, id, locale, data }`. Nothing is written or cached.
- * @returns the page, or the refusal: 403 without such a session, 400 for another body, 404 for a missing document, 422
- * `incomplete` without a name and `not-showable` for values from which no page can be made, 503 while the database can
- * not answer
+ * The page of a document with the unsaved values of its form, for a signed-in editor or admin. The body is JSON with
+ * `collection`, `id`, `locale` and `data`. Nothing is written or cached.
+ * @returns the page, or a refusal: 403 without such a session, 400 for another body, 404 for a missing document, 422
+ * with the code `incomplete` while a required field is empty, 422 with `not-showable` for values from which no page
+ * can be made, 503 while the database can not answer
  */
 export async function unsavedPage(
   headers: Headers,

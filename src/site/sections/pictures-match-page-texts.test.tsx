@@ -17,7 +17,7 @@ import { Tally } from '@/site/sections/signed-letter/tally-marks';
 type Section = NonNullable<Page['sections']>[number];
 type Drawing = Extract<Section, { blockType: 'illustration' }>;
 
-/** The picture by which a type of page is recognised. */
+/** Pages, each with the variant of its characteristic illustration. */
 const signatures = [
   ['pricing', 'monthlyCost'],
   ['trust', 'accountBox'],

@@ -14,7 +14,7 @@ type SectionViewProps = {
   locale: Locale;
   /** Whether the section ends the page. */
   isLast?: boolean;
-  /** In a preview, the path of the form field that contains the section (docs/decisions/0052). */
+  /** In a preview, the path of the form field that contains the section (ADR-0052). */
   field?: string;
 };
 

@@ -19,7 +19,7 @@ const zoneRules = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** The zero point of sequence numbers, which are the seconds since then, so that a later update has a higher number. */
+/** The sequence number of an event counts the seconds since then, so that a later change has a higher number. */
 const COUNTED_SINCE = Date.UTC(2025, 0, 1);
 
 const HOURS_AHEAD = 7;

@@ -16,8 +16,8 @@ const translator = new NodeHtmlMarkdown({ bulletMarker: '-', maxConsecutiveNewli
 const inOneLine = (text: string) => JSON.stringify(text.replace(/\s+/g, ' ').trim());
 
 /**
- * Replaces a heading that opens a dialog by its text, followed by the content of the dialog without the dialog's title,
- * which repeats it.
+ * Unfolds the dialogs that headings open: the button in a heading is replaced by its text, and the dialog by its
+ * content, without the dialog's title, which repeats the heading.
  */
 function unfoldDialogs(main: HTMLElement): void {
   for (const opener of main.querySelectorAll('h2 button, h3 button, h4 button')) {
@@ -29,8 +29,8 @@ function unfoldDialogs(main: HTMLElement): void {
 }
 
 /**
- * The Markdown form of a page: its title, its URL, and the text of its main part. Drawings become their text
- * alternatives, and links are absolute.
+ * The Markdown form of a page: its title, description, URL and language, and the text of its main part; null for HTML
+ * without a main part. Drawings become their text alternatives, and links are absolute.
  */
 export function toMarkdown({ html, url }: SentPage): string | null {
   const page = parse(html);

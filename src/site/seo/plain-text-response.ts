@@ -1,6 +1,6 @@
 /**
- * A plain-text answer for programs. It may not be cached, so that a page disappears from it at once when the page is
- * unpublished.
+ * An answer for programs, such as plain text or XML. By default caches have to revalidate it for each request, so that
+ * a page disappears from it at once when the page is unpublished.
  */
 export function machineAnswer(type: string, body: string, headers: HeadersInit = {}): Response {
   const all = new Headers(headers);
@@ -9,7 +9,6 @@ export function machineAnswer(type: string, body: string, headers: HeadersInit =
   return new Response(body, { headers: all });
 }
 
-/** The 404 answer for programs. */
 export function machineNotFound(): Response {
   const message = 'There is nothing at this address.';
   const headers = { 'cache-control': 'no-store' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localizedPath, type Locale } from '@/i18n/locales';
 
-/** The content of a social picture: the title, language and URL of a page. */
+/** The parts of a page that identify its social picture. */
 export type PicturedPage = { title: string; path: string; locale: Locale };
 
 /**
@@ -9,7 +9,7 @@ export type PicturedPage = { title: string; path: string; locale: Locale };
  */
 const DRAWING = 1;
 
-/** A hash of the content, so that another title gives another URL, and pictures can be cached for ever. */
+/** A hash of these parts and the design: another title gives another URL, so pictures can be cached for ever. */
 export const pictureVersion = ({ title, path, locale }: PicturedPage): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, title, path, locale]))

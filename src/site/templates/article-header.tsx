@@ -7,7 +7,6 @@ import { hueOf } from '../ui/card-colour-by-id';
 
 type ArticleHeadProps = { page: ArticlePage };
 
-/** Title, summary, author, date, reading time; on a desktop the cover is beside them. */
 export function ArticleHead({ page }: ArticleHeadProps) {
   const { article, authorJobTitle, locale } = page;
   const t = getT(locale, 'articles');

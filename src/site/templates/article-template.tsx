@@ -24,7 +24,7 @@ type ArticleTemplateProps = {
 /** The minimum number of headings for which an article has a table of contents. */
 const LONG = 4;
 
-/** An article: head, text, further articles, and the next step. */
+/** An article: head, text, the call to action, and further articles. */
 export function ArticleTemplate({ page, frame, listPath, isNews = false }: ArticleTemplateProps) {
   const { locale, related } = page;
   const t = getT(locale, 'articles');

@@ -9,8 +9,9 @@ import { TextLink } from '../ui/text-link';
 type ComparisonClaimsProps = { page: ComparisonPage };
 
 /**
- * A table of claims from each vendor's own documents, with the source and the day on which it was read; renders nothing
- * when no claim is current (D18). On a phone each row becomes a sheet whose cells name their side.
+ * A table of claims from each vendor's own documents, with the source and the day on which it was read; renders
+ * nothing when no claim is current (D18). Below the width of a desktop each row becomes a card whose cells name their
+ * product.
  */
 export function ComparisonClaims({ page }: ComparisonClaimsProps) {
   const { comparison, claims, locale } = page;

@@ -5,7 +5,10 @@ import { ButtonLink } from '../ui/button-link';
 
 type ComparisonHeadProps = { page: ComparisonPage };
 
-/** The head of a comparison: both product names, the use case below them, and the short answer beside. */
+/**
+ * The head of a comparison: the two product names, the further lines of the title below them, and the short answer
+ * beside.
+ */
 export function ComparisonHead({ page }: ComparisonHeadProps) {
   const { comparison, locale, titleLines } = page;
   const t = getT(locale, 'comparisons');

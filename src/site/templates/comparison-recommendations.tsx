@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 
 type ComparisonFitsProps = { page: ComparisonPage };
 
-/** Recommendations of who should choose which product: two sheets of the same size, the competitor's first. */
+/** Recommendations of who should choose which product: two cards of the same size, the competitor's first. */
 export function ComparisonFits({ page }: ComparisonFitsProps) {
   const { comparison, fits, locale } = page;
   const t = getT(locale, 'comparisons');

@@ -11,7 +11,10 @@ import { RelatedPages } from './related-entries';
 
 type ComparisonTemplateProps = { page: ComparisonPage; frame: FrameView };
 
-/** A comparison: the short answer, who should choose which, sourced claims, the text, the next step. */
+/**
+ * A comparison: the short answer, who should choose which, sourced claims, the text, related comparisons, the call to
+ * action.
+ */
 export function ComparisonTemplate({ page, frame }: ComparisonTemplateProps) {
   const { comparison, locale, related } = page;
   const t = getT(locale, 'comparisons');

@@ -9,7 +9,7 @@ import { Wordmark } from '../ui/customer-wordmark';
 
 type StoryHeadProps = { page: StoryPage };
 
-/** The customer, the outcome in a sentence, and below it the figures with how each was measured. */
+/** The customer and the outcome in a sentence; below them the figures, each with how it was measured. */
 export function StoryHead({ page }: StoryHeadProps) {
   const { story, locale } = page;
   const t = getT(locale, 'stories');

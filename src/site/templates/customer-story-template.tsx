@@ -10,7 +10,7 @@ import { StoryHead } from './customer-story-header';
 
 type StoryTemplateProps = { page: StoryPage; frame: FrameView };
 
-/** A customer story: the figures, the story, a quote, similar stories, and the next step. */
+/** A customer story: the figures, the story, a quote, the call to action, and similar stories. */
 export function StoryTemplate({ page, frame }: StoryTemplateProps) {
   const { locale, story, quote, related } = page;
   const t = getT(locale, 'stories');

@@ -10,8 +10,8 @@ type EventNextStepProps = {
 };
 
 /**
- * The end of an event's page: the ticket form while tickets are sold, otherwise a link to the contact page, and the
- * next event.
+ * The end of an event's page: the ticket form while tickets are sold; after the event a link to the list of events;
+ * otherwise a link to the contact page.
  */
 export function EventNextStep({ page, promiseMinutes }: EventNextStepProps) {
   const { locale, offer, phase } = page;

@@ -120,8 +120,8 @@ function Countdown({ locale, startsAt, days }: CountdownProps) {
 }
 
 /**
- * The button of an event: to the ticket form while tickets are sold, else to the editor's link, else to the contact
- * form.
+ * The buttons of an event. First, until the event is over: to the ticket form while tickets are sold, else to the
+ * editor's link, else to the contact page. Then those to the recordings and to the calendar file.
  */
 function EventActions({
   page: { cta, event, locale, offer, path, phase, videos },

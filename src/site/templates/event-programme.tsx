@@ -5,7 +5,7 @@ import { SampleNote } from '../ui/sample-note';
 
 type EventProgrammeProps = { page: EventPageView };
 
-/** The agenda of an event as a timeline, with the speakers beside it. */
+/** The agenda of an event by time, with the speakers beside it; renders nothing without an agenda. */
 export function EventProgramme({ page }: EventProgrammeProps) {
   const { agenda, event, locale, speakers } = page;
   const t = getT(locale, 'events');

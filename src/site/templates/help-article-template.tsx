@@ -10,7 +10,10 @@ import { NextStep } from './closing-call-to-action';
 
 type HelpTemplateProps = { page: HelpPage; frame: FrameView };
 
-/** A help article: the question, its short answer, the steps, "was this helpful", and related articles. */
+/**
+ * A help article: the question, its short answer, the steps, the call to action, "was this helpful", and related
+ * articles.
+ */
 export function HelpTemplate({ page, frame }: HelpTemplateProps) {
   const { locale, related, help } = page;
   const t = getT(locale, 'help');

@@ -12,8 +12,9 @@ import { brand } from '../../../brand.config';
 type IntegrationHeadProps = { page: IntegrationPage };
 
 /**
- * The head of an integration: the names of both products on plates connected by a line, and the exchanged data below.
- * The heading is the search title, which says what the connection does, unlike the name of a product alone.
+ * The head of an integration: the names of both products on plates connected by a line, the summary, and facts such as
+ * the vendor. The heading is the search title, which says what the connection does, unlike the name of a product
+ * alone.
  */
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
@@ -69,7 +70,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 type PlatesProps = { name: string; pictogram: string | null; isDashed: boolean };
 
-/** Two plates with the names of both products; decorative, because the title has both names. */
+/** The names of both products on two connected plates; decorative, because the heading and the text say the same. */
 function Plates({ name, pictogram, isDashed }: PlatesProps) {
   const plate = 'rounded-control px-4 py-3 text-small font-semibold tablet:px-6 tablet:text-body';
   return (

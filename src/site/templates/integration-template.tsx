@@ -10,9 +10,7 @@ import { RelatedPages } from './related-entries';
 
 type IntegrationTemplateProps = { page: IntegrationPage; frame: FrameView };
 
-/**
- * The page of an integration: what it connects, which data it exchanges, its requirements, and related integrations.
- */
+/** The page of an integration: its head, its text, related integrations, and the call to action. */
 export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
   const { integration, locale, related } = page;
   const t = getT(locale, 'marketplace');

@@ -31,7 +31,6 @@ type LinkTemplateProps = {
   links?: readonly { href: string; text: string }[];
 };
 
-/** The page behind a link in one of our mails, with its buttons. */
 export function LinkTemplate({
   locale,
   frame,
@@ -51,7 +50,7 @@ export function LinkTemplate({
     <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
         <div className="page-width">
-          {/* On paper, where the site's header is left out. */}
+          {/* Shown on paper only, where the site's header is left out. */}
           <p className="hidden pb-6 print:block">
             <BrandMark />
           </p>

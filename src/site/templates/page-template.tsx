@@ -9,7 +9,6 @@ import { PageBreadcrumb } from './page-breadcrumb';
 
 type PageTemplateProps = { page: PageView; frame: FrameView };
 
-/** A page made of sections, in its layout and themes. */
 export function PageTemplate({ page, frame }: PageTemplateProps) {
   return (
     <Frame

@@ -21,7 +21,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** The layout of every page: skip link, header, main, footer and the contact button. */
+/** The layout of a page: skip link, header, main, footer and the contact button. */
 export function Frame({
   page,
   frame,
@@ -33,7 +33,7 @@ export function Frame({
 }: FrameProps) {
   const t = getT(page.locale, 'common');
   const other = otherLocale(page.locale);
-  // A preview stays in the language of its form, so it has no language selector.
+  // A preview stays in the language of its form, even if another language is saved.
   const isElsewhere = !page.draft && page.publishedIn.includes(other);
   const elsewhere = isElsewhere ? localizedPath(other, page.path) : null;
   const marked = frame.settings.sampleMarks === 'section';

@@ -4,7 +4,7 @@ import { TextLink } from '../ui/text-link';
 
 type PopularPagesProps = { pages: readonly { href: string; title: string }[]; locale: Locale };
 
-/** Links to the pages that people open most, where a search has no results; nothing when there are none. */
+/** Links to suggested pages, for a search without results; renders nothing when there are none. */
 export function PopularPages({ pages, locale }: PopularPagesProps) {
   if (pages.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type FormReviewTemplateProps = Omit<ComponentProps<typeof FormReview>, 'promiseM
   frame: FrameView;
 };
 
-/** The page of a refused form, without JavaScript. */
+/** The page that shows a refused form again, for browsers without JavaScript. */
 export function FormReviewTemplate({ frame, ...review }: FormReviewTemplateProps) {
   const { kind, locale } = review;
   return (

@@ -12,7 +12,10 @@ type ResourceTemplateProps = { page: ResourcePage; frame: FrameView };
 
 const FORM = 'get';
 
-/** A guide, template or workbook: its purpose, its contents, the form that sends it, and related resources. */
+/**
+ * A resource such as a guide or a workbook: its head, its text, the form that sends it, and related resources. One
+ * that needs no form ends with the call to action.
+ */
 export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
   const { locale, resource, related, ebook } = page;
   const t = getT(locale, 'library');

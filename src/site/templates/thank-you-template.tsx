@@ -16,7 +16,7 @@ type SentForm = 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'caree
 
 /**
  * The outcome of a form; a registration may be on the waiting list, or have a place that has to be confirmed by mail.
- * `received`: all that is known is that a form has arrived.
+ * `received`: the page says only that a form has arrived.
  */
 export type Outcome = SentForm | 'unconfirmed' | 'waiting' | 'received';
 
@@ -30,7 +30,7 @@ type ThankYouTemplateProps = {
   /** Who has to look at the form first: its sender, because it was sent without JavaScript, or a colleague. */
   waitsFor: 'sender' | 'colleague' | null;
   event?: ThankYouEvent;
-  /** The visitor's own ticket and document; null when the receipt cookie has expired. */
+  /** The visitor's own ticket and document; null when there is none to show. */
   ticket?: ThankYouTicket | null;
   document?: { title: string; href: string } | null;
 };
@@ -56,7 +56,7 @@ const related: Record<SentForm, readonly (keyof typeof paths)[]> = {
 
 const relatedWhileWaiting = ['events', 'blog'] as const;
 
-/** Forms whose sender is promised an answer within 30 minutes (spec §9). */
+/** Forms whose sender gets the reply promise (spec §9). */
 const promised: readonly SentForm[] = ['book-demo', 'contact'];
 
 /** The thank-you page: says what came of the form, when the team answers, and what to do until then. */
@@ -104,7 +104,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                     {exception}
                   </p>
                 ))}
-                {/* Nothing is promised to the very minute to a form that is not known. */}
+                {/* For a form that no receipt names, the page promises no exact time. */}
                 {outcome === 'received' ? null : (
                   <p
                     hidden

@@ -10,8 +10,7 @@ import { viewTitles } from './browser-tab-titles';
 type AdminSearchProps = ServerProps & { visibleEntities?: VisibleEntities };
 
 /**
- * The search over the whole admin, in the header of every screen, limited to what the user's role may open
- * and create.
+ * The search over the whole admin, in the header of every screen; it offers what the user's role may open and create.
  */
 export function AdminSearch({
   i18n,

@@ -7,7 +7,7 @@ import { analyticsTranslations } from '@/tracking/views/analytics-translations';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 
-/** The browser tab titles of our own views, by path below the admin; the CMS would show its own name. */
+/** The browser tab titles of our own views, by path below `/admin`. Payload would show its own name for them. */
 export const viewTitles: Readonly<Record<string, Titles>> = {
   'second-factor': { vi: secondFactorTranslations.vi.title, en: secondFactorTranslations.en.title },
   'leads-board': { vi: leadBoardTranslations.vi.title, en: leadBoardTranslations.en.title },

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { ContentLanguageMark } from '@/cms/admin/content-language-scope.client';
 import { hasTranslations } from '@/cms/editorial/has-translations';
 
-/** Hides the choice of the content's language in the header where a screen has no content with languages. */
+/** Hides the selector of the content's language in the header on screens whose content has no translations. */
 export function ContentLanguageScope({ payload }: ServerProps) {
   const { collections, globals } = payload.config;
   const screens = [

@@ -2,12 +2,12 @@ import { DefaultNav } from '@payloadcms/next/rsc';
 import type { ComponentProps } from 'react';
 import { inRoleOrder } from '@/cms/editorial/navigation-order-by-role';
 
-/** The CMS's navigation, with groups and entries in the order in which the user's role needs them. */
+/** Payload's navigation, with groups and entries in the order in which the user's role needs them. */
 export function RoleNav(props: ComponentProps<typeof DefaultNav>) {
   const { payload, user } = props;
   if (!user) return null;
   const { config } = payload;
-  // The order of the CMS's configuration is changed, because its navigation shows the entries in that order.
+  // A copy of the configuration in another order, because Payload's navigation shows the entries in that order.
   const ordered = {
     ...config,
     collections: inRoleOrder(config.collections, user.role),

@@ -5,9 +5,7 @@ import { CHECK_IN_PATH } from '@/lib/security-headers';
 import { dashboardTranslations } from '../dashboard/dashboard-translations';
 import { viewTitles } from './browser-tab-titles';
 
-/**
- * The upper links of the navigation: the dashboard and our own views, those that the role uses most first.
- */
+/** The upper links of the navigation: the dashboard, and our own views that the role may open, the most used first. */
 export function ViewLinks({ i18n, user }: ServerProps) {
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'vi';

@@ -5,7 +5,6 @@ import type { DashboardText } from './dashboard-translations';
 
 type AccountsProps = { req: PayloadRequest; text: DashboardText; language: 'vi' | 'en' };
 
-/** The dashboard block with the number of accounts of each role. */
 export async function AccountsBlock({ req, text, language }: AccountsProps) {
   const counts = await Promise.all(
     roles.map(async (role) => {

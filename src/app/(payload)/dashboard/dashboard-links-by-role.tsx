@@ -42,7 +42,7 @@ export function RoleLinks({ groups, i18n, language, role, text }: RoleLinksProps
   const entities = new Map(
     groups.flatMap((group) => group.entities.map((entity) => [entity.slug, entity] as const)),
   );
-  if (entities.size < 2) return null; // the block of accounts has the only link
+  if (entities.size < 2) return null; // the block of accounts already has the only link
   const first = most.flatMap((entry): LinkTo[] => {
     const view = viewTitles[entry.slice(1)];
     if (entry.startsWith('/')) {

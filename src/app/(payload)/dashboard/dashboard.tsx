@@ -29,7 +29,7 @@ import { type DashboardText, dashboardTranslations } from './dashboard-translati
 
 type BlocksProps = { req: PayloadRequest; text: DashboardText; language: 'vi' | 'en' };
 
-/** The dashboard blocks of each role, the most urgent first. Their data is read in parallel. */
+/** The dashboard blocks of each role, the most urgent first. */
 const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   sales: ({ req }) => (
     <>

@@ -43,7 +43,7 @@ function BackupRow({ last, text, language }: BackupProps) {
 
 type HealthProps = { text: DashboardText; language: 'vi' | 'en' };
 
-/** The dashboard block with the health of the instance that answers, in words. */
+/** The dashboard block with the health of the instance that answers the request, and the last backup. */
 export async function HealthBlock({ text, language }: HealthProps) {
   const { status, checks, lists, keptForms } = await readHealth();
   const last = await readLastBackup();

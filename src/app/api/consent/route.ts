@@ -8,7 +8,7 @@ import { receiptBody } from '@/tracking/consent/consent-receipt-schema';
 import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 
 const headers = { 'Cache-Control': 'no-store' };
-/** The maximum body size in bytes; a receipt has about 170. */
+/** The maximum body size in bytes; a receipt has about 130. */
 const MAX_BODY_BYTES = 1000;
 
 const readReceipt = async (request: Request) =>

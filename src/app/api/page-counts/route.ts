@@ -15,8 +15,8 @@ const MAX_BODY_BYTES = 4000;
 /** The maximum number of requests a minute from one IP address, which many people may share. */
 const countReport = memoryLimit('page-counts', 120);
 /**
- * The maximum number of new campaign values that are counted in ten minutes from one IP address. The people who share
- * an address follow fewer campaign links in a day.
+ * The maximum number of new campaign values that are counted in ten minutes from one IP address. Genuine visitors who
+ * share an address follow fewer campaign links.
  */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
 /** The session cookie of staff, whose visits are not counted. */

@@ -1,4 +1,4 @@
-/** An icon for text that the AI agent wrote. */
+/** The icon that marks text written by the AI agent. */
 export function AiSparkIcon() {
   return (
     <svg viewBox="0 0 16 16" className="size-4 shrink-0" fill="currentColor">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StoryMomentProps = { time: string; caption: string; className?: string; children: ReactNode };
 
-/** One moment in the picture of the home page: when, what, and the part of the product that did it. */
+/** One moment in the picture of the home page: its time, its caption, and a card. */
 export function StoryMoment({ time, caption, className = '', children }: StoryMomentProps) {
   return (
     <div className={`min-w-0 ${className}`}>

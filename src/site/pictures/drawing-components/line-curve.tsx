@@ -3,7 +3,10 @@ export type Place = [x: number, y: number];
 
 type CurveProps = { places: Place[]; flat?: boolean; className?: string };
 
-/** The SVG path of a smooth line through points. */
+/**
+ * A smooth line through points, as wide and high as its parent. `flat`: the points lead from left to right, otherwise
+ * from top to bottom.
+ */
 export function Curve({ places, flat = false, className = '' }: CurveProps) {
   const path = places.map(([x, y], index) => {
     const from = places[index - 1];

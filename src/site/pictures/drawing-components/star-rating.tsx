@@ -1,6 +1,6 @@
 type StarsProps = { count: number };
 
-/** A rating of up to five stars; one or two are a complaint. */
+/** A rating in stars, of five; one or two have the colour of a complaint. */
 export function Stars({ count }: StarsProps) {
   return (
     <b

@@ -3,7 +3,6 @@ import type { ExhibitLine, ExhibitModel } from './mockup-model';
 
 type ExhibitLinesProps = { lines: readonly ExhibitLine[] };
 
-/** The lines of an exhibit: paragraphs, facts and scores in the order they were written. */
 export function ExhibitLines({ lines }: ExhibitLinesProps) {
   return lines.map((line, index) => <Line key={index} line={line} />);
 }

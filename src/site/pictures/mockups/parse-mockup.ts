@@ -23,7 +23,7 @@ function toLine(text: string, kind: ExhibitKind): ExhibitLine {
     : { kind: 'text', text };
 }
 
-/** Parses the notation of the `lines` and `actions` that an editor wrote (see `exhibitFields`). */
+/** Parses the notation in which an editor writes `lines` and `actions` (src/cms/fields/mockup-fields.ts). */
 export function toExhibit(source: ExhibitSource): ExhibitModel {
   return {
     kind: source.kind,

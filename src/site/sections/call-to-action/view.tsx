@@ -9,7 +9,7 @@ type CallToActionProps = {
   isLast?: boolean;
 };
 
-/** A call to action: at the end of a page a panel in lacquer red, elsewhere two columns below a line. */
+/** A call to action: at the end of a page a red panel, elsewhere two columns below a line. */
 export function CallToAction({ model, isLast = false }: CallToActionProps) {
   return isLast ? <Panel model={model} /> : <Columns model={model} />;
 }

@@ -6,8 +6,8 @@ import type { CapabilitiesModel } from './model';
 type CapabilitiesProps = { model: CapabilitiesModel };
 
 /**
- * The functions of a product as a table: the group on the left, its entries in two columns. On phones each group is
- * collapsed below its title.
+ * The functions of a product as a table: the group on the left, its entries in two columns. On phones each group but
+ * the first is collapsed below its title.
  */
 export function Capabilities({ model }: CapabilitiesProps) {
   return (

@@ -4,7 +4,7 @@ import type { ClosedLoopModel } from './model';
 
 type ClosedLoopProps = { model: ClosedLoopModel };
 
-/** The timeline of one case: the title stays in view while its steps scroll past along a gold line. */
+/** The timeline of one case. On a wide screen the title stays in view while the steps scroll past. */
 export function ClosedLoop({ model }: ClosedLoopProps) {
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">

@@ -1,6 +1,5 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
-/** Lists the published customer quotes. */
 export const customerQuotesBlock = sectionBlock({
   slug: 'customerQuotes',
   group: 'proof',

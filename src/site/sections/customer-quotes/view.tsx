@@ -10,7 +10,7 @@ import { Quotes, type QuotesProps } from './quote-list';
 
 type CustomerQuotesProps = { model: CustomerQuotesModel; locale: Locale };
 
-/** Customer quotes, one at a time; renders nothing without quotes. */
+/** Customer quotes, one at a time; renders nothing when there are none. */
 export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
   const t = getT(locale, 'surfaces');
   const sampleNote = useSampleNote(t('quotes.sample'));

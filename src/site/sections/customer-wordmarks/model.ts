@@ -5,7 +5,7 @@ import { pictogramOf } from '@/lib/pictogram-url';
 
 export type WordmarksModel = {
   title: string;
-  /** Names of customers, each with its logo or its wordmark, if there is one. */
+  /** The customers. `logo` is an uploaded file; without one, `pictogram` names the customer's wordmark or pictogram. */
   names: { name: string; logo: CoverImage | null; pictogram: string | null }[];
   sample: boolean;
 };

@@ -23,7 +23,7 @@ it('a customer is shown by the logo that was uploaded, else by its drawn letters
   expect(first).toMatch(/wordmarks[^"]*#rice"/);
   expect(first).toContain('Lúa Mới Mart');
   expect(second).toContain('bank.png');
-  // Screen readers read the customer's name, not the title inside the file.
+  // Screen readers read the customer's name, not the alternative text of the file.
   expect(second).toContain('alt="Ngân hàng thật"');
   expect(second).not.toMatch(/Chữ xanh|#tea/);
   expect(third).toContain('>Tên trơn</span>');

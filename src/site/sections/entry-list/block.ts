@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { sectionBlock, textField } from '@/cms/fields/section-fields';
 import { onlyIn, variantField, type Variant } from '@/cms/fields/section-variant-field';
 
-/** Variants of lists with a title, because they may be anywhere on a page. */
+/** Variants of lists that need a title, because they may be anywhere on a page. */
 const introduced: Record<string, Variant> = {
   comparisons: { label: { vi: 'Danh sách so sánh', en: 'Comparison list' } },
   events: { label: { vi: 'Danh sách sự kiện', en: 'Event list' } },
@@ -13,7 +13,7 @@ const introduced: Record<string, Variant> = {
   tools: { label: { vi: 'Danh sách công cụ', en: 'List of tools' } },
 };
 
-/** Variants of lists that may be directly below the page header, which already has a title. */
+/** Variants of lists that may be directly below the page header, which already has a title, so theirs is optional. */
 const untitled: Record<string, Variant> = {
   articles: { label: { vi: 'Danh sách bài viết', en: 'Article list' } },
   news: { label: { vi: 'Danh sách tin tức', en: 'List of news' } },
@@ -23,7 +23,7 @@ const untitled: Record<string, Variant> = {
 
 const help: Variant = { label: { vi: 'Danh sách câu hỏi trợ giúp', en: 'List of help questions' } };
 
-/** Lists published entries of the CMS; visitors filter them by the URL. */
+/** A list of published entries of the CMS. Visitors filter most lists by the URL. */
 export const entryListBlock = sectionBlock({
   slug: 'entryList',
   group: 'list',

@@ -1,6 +1,5 @@
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
-/** Lists the published recordings. */
 export const eventVideosBlock = sectionBlock({
   slug: 'eventVideos',
   group: 'list',

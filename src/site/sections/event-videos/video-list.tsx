@@ -5,10 +5,10 @@ import type { VideoWords } from './video-translations';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 
-/** Whether a card is large: the newest one is, beside two others, if all rows are full in this layout. */
+/** Whether a card is large: the first one is, beside two others, if all rows are full in this layout. */
 const isLead = (index: number, count: number): boolean => index === 0 && count > 2 && count !== 4;
 
-/** The classes for the width of a card, chosen so that no row is left half empty. */
+/** The width of a card, chosen so that no row is left half empty. */
 function roomOf(index: number, count: number): string {
   if (isLead(index, count)) {
     return `desktop:col-span-4 desktop:row-span-2 ${count % 2 === 1 ? 'tablet:col-span-2' : ''}`;
@@ -19,10 +19,7 @@ function roomOf(index: number, count: number): string {
   return isHalf ? 'desktop:col-span-3' : 'desktop:col-span-2';
 }
 
-/**
- * Recordings as cards, the newest one large; rendered by the server, and again by the browser when they
- * change.
- */
+/** Recordings as cards, the first one large; rendered by the server, and again by the browser when they change. */
 export function Videos({ videos, words }: VideosProps) {
   if (videos.length === 0) {
     return (

@@ -1,4 +1,3 @@
-/** The texts of the list in the page's language. */
 export type VideoWords = {
   open: string;
   /** The label of the card in place of {@link open}, for a recording with a text but no video. */

@@ -42,7 +42,6 @@ export function toSpans(words: string, marks: readonly Pick<Mark, 'tone'>[]): St
   });
 }
 
-/** A customer's message, its analysis, and what follows. */
 const toReadMessage = ({ task, owner, due, ...message }: Source): ReadMessage => ({
   channel: message.channel,
   words: toSpans(message.words, message.marks),

@@ -8,7 +8,7 @@ import { MessageAnalysis } from './message-analysis';
 
 type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
 
-/** Grid positions in the message list, by the number of messages. */
+/** The rows of the grid, by the number of messages, which is 3 to 5. */
 const rowsOf: Readonly<Record<number, string>> = {
   3: 'desktop:grid-rows-[repeat(3,1fr)]',
   4: 'desktop:grid-rows-[repeat(4,1fr)]',

@@ -30,7 +30,7 @@ export type FormModel = {
   ways?: Point[];
   /** The table of contents of a document. */
   points?: string[];
-  /** Office hours, shown beside forms that are answered on the day they are sent. */
+  /** Office hours, for the forms with the reply promise. */
   office?: OfficeWords;
   /** Other ways to contact the company, from the site's settings. */
   reach?: { email: string | null; phone: string | null };
@@ -51,7 +51,7 @@ type OwnOf = (
 const toPoints = (points: Point[] | null | undefined): Point[] =>
   (points ?? []).map(({ title, text }) => ({ title, text }));
 
-/** The builders of those fields of the model that only one kind of form has, by kind. */
+/** The builders of those fields of the model that only some kinds of form have, by kind. */
 const own: Record<FormKind, OwnOf> = {
   'book-demo': async ({ steps }, context) => ({
     steps: toPoints(steps),

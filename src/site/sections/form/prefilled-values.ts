@@ -9,7 +9,7 @@ import { prefilledWith, type FormState } from '../../forms/rejected-form-values'
 export type Prefilled = {
   /** The plan that the reader chose on the pricing page. */
   plan: string | null;
-  /** A summary of the reader's ROI calculation, sent along with the form; empty without one. */
+  /** The inputs of the reader's ROI calculation; empty without one. */
   inputs: { name: RoiInputName; value: number }[];
   /** The full URL that restores the inputs of the ROI calculator. */
   inputsLink: string | null;

@@ -5,7 +5,7 @@ import type { GuideHeroModel } from './model';
 
 type GuideHeroProps = { model: GuideHeroModel };
 
-/** The header of the guide: title, and the table of contents as tiles on a lacquer background. */
+/** The header of the guide: title, and the table of contents as tiles on a dark background. */
 export function GuideHero({ model }: GuideHeroProps) {
   return (
     <section className="bg-warm pt-[calc(var(--header-height)+clamp(28px,3vw,44px))]">

@@ -7,7 +7,7 @@ import type { GuideChapter } from './model';
 
 type ChapterProps = { chapter: GuideChapter; number: number; locale: Locale };
 
-/** One chapter of the guide: its topic, what to do, and the result; on phones most of it opens by its titles. */
+/** One chapter of the guide: its text, what to do, and the result; on phones most of it is collapsed. */
 export function Chapter({ chapter, number, locale }: ChapterProps) {
   const t = getT(locale, 'sections');
   return (

@@ -11,7 +11,6 @@ export type GuideChapter = {
   id: string;
   title: string;
   paragraphs: string[];
-  /** The recommended steps of the chapter. */
   actions: string[];
   outcome: string;
   link: TextLink | null;

@@ -5,7 +5,7 @@ import type { FeatureStageModel } from './model';
 
 type FeatureStageProps = { model: FeatureStageModel; locale: Locale };
 
-/** One feature in depth: a lacquer background with a gold border. */
+/** One feature in depth, on a dark background with a gold border. */
 export function FeatureStage({ model, locale }: FeatureStageProps) {
   return (
     <section className="py-[clamp(48px,7vw,96px)]">

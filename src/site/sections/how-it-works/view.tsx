@@ -9,9 +9,7 @@ import { StepConversation } from './step-conversation';
 type HowItWorksProps = { model: HowItWorksModel; locale: Locale };
 type Step = HowItWorksModel['steps'][number];
 
-/**
- * Steps in two columns, the right one lower like stairs. With three steps the title takes the first of the four places.
- */
+/** Steps in two columns, the right one lower. With three steps the title takes the first of the four places. */
 export function HowItWorks({ model, locale }: HowItWorksProps) {
   const claimIsACell = model.steps.length === 3;
   return (

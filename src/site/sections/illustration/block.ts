@@ -50,7 +50,7 @@ const drawings = {
 };
 
 const all = Object.keys(drawings);
-/** Illustrations that have a colour setting; the others have a fixed background, dark or paper. */
+/** Illustrations that have a colour setting; the others have fixed colours. */
 const coloured = all.filter(
   (name) =>
     ![

@@ -8,10 +8,7 @@ import type { IndustryHeroModel } from './model';
 
 type IndustryHeroProps = { model: IndustryHeroModel };
 
-/**
- * A full-width header with a lacquer background: the title, and below it a customer's statement with its
- * result.
- */
+/** A full-width header with a dark background: the title, and below it a customer's statement with its result. */
 export function IndustryHero({ model }: IndustryHeroProps) {
   const wide = isWide(model.titleLines);
   return (

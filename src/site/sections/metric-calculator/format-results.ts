@@ -3,7 +3,6 @@ import { formatVnd } from '@/i18n/format-money';
 import type { Metric } from '@/lib/names-of-customer-metrics';
 import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate-metric';
 
-/** Texts beside a duration; everything else is the same in both languages. */
 export type TimeWords = { hour: string; minute: string; second: string };
 
 /** Formats a number for the language, with a minus sign instead of a hyphen. */

@@ -10,7 +10,7 @@ export type NumberProblem = TypedProblem | 'over100' | 'tooLarge';
 
 export type ReadNumber = { ok: true; value: number } | { ok: false; problem: NumberProblem };
 
-/** Larger than any number of customers or dong; below it sums stay exact. */
+/** The largest accepted number. No number of customers or dong is larger, and sums below it stay exact. */
 const MAX_NUMBER = 1e12;
 
 /** Parses a typed number and checks it for its field: integers for counts, percentages up to 100. */

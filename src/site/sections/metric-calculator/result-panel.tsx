@@ -19,7 +19,6 @@ const spans: Readonly<Partial<Record<Unit, readonly [number, number]>>> = {
   score: [1, 7],
 };
 
-/** The result, its calculation, and its meaning. */
 export function ResultPanel({ metric, locale, outcome, strings }: ResultPanelProps) {
   const said = outcome.ok ? formatResult(outcome.value, outcome.unit, locale, strings.time) : null;
   const [before, after] = strings.meaning.split('%s');

@@ -25,9 +25,7 @@ function section(page: string, locale: Locale, blockType: string): Record<string
 const exampleOf = (metric: Metric, locale: Locale): Example =>
   section(`solutions.cx-metric.${metric}`, locale, 'metricFormula').example as Example;
 
-/**
- * Parses the numbers of a text: `1.110` is more than a thousand in Vietnamese, and slightly more than one in English.
- */
+/** Parses a number: `1.110` is more than a thousand in Vietnamese, and slightly more than one in English. */
 const read = (text: string, locale: Locale): number =>
   Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
 

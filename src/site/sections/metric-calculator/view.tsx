@@ -14,7 +14,7 @@ import { calculatorStrings } from './calculator-translations';
 type MetricCalculatorProps = { model: MetricCalculatorModel; locale: Locale };
 
 /**
- * The section with the calculator of a metric on a lacquer background; without a script it shows a worked example as a
+ * The section with the calculator of a metric on a dark background; without a script it shows a worked example as a
  * table.
  */
 export function MetricCalculator({ model, locale }: MetricCalculatorProps) {

@@ -6,7 +6,7 @@ import type { MetricFormulaModel } from './model';
 
 type MetricFormulaProps = { model: MetricFormulaModel };
 
-/** The formula of a metric on a dark background; beside it the example of one shop. */
+/** The formula of a metric with the meaning of its symbols; beside it a worked example. */
 export function MetricFormula({ model }: MetricFormulaProps) {
   return (
     <section className="section-space">

@@ -12,7 +12,7 @@ export type MetricBandModel = {
   source: { text: string; name: string; href: string; date: string } | null;
 };
 
-/** Converts a published figure; null without URL and date. */
+/** Converts a published figure; null if it has no text, name, URL or date. */
 function toSource(source: BlockOf<'metricBand'>['source']) {
   if (!source?.text || !source.name || !source.href || !source.date) return null;
   return { text: source.text, name: source.name, href: source.href, date: source.date };

@@ -6,7 +6,7 @@ export type Partnership = {
   who: string;
   /** The id of the panel's card colour (spec §4). */
   hue: number;
-  /** The name of the partnership's drawn icon. */
+  /** The name of the partnership's pictogram. */
   pictogram: string | null;
   gives: string[];
   gets: string[];

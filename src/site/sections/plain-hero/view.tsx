@@ -9,8 +9,8 @@ import type { PlainHeroModel } from './model';
 type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
 
 /**
- * A text-only page header: the title, and beside it an explanation at a red line, which is below a title too long for
- * that; optionally a picture beside both.
+ * A page header: the title, and beside it an explanation at a red line. The explanation is below a title that is too
+ * long for that. With a picture, the picture is beside both.
  */
 export function PlainHero({ model, locale }: PlainHeroProps) {
   const { className, ...ground } = backgroundAttributes(model.ground);

@@ -8,7 +8,7 @@ import type { PlanComparisonModel } from './model';
 
 type PlanComparisonProps = { model: PlanComparisonModel; locale: Locale };
 
-/** The grid of a row. On a phone its name is above its four values, so that nothing scrolls sideways. */
+/** The grid of a row. On a phone the row's name is above its values, so that nothing scrolls sideways. */
 const lineOf = (plans: readonly string[]) => `grid ${gridColumns(plans.length)} tablet:table-row`;
 const cell = 'pr-2 py-3 text-small tablet:px-4';
 

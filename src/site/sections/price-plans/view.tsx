@@ -11,8 +11,8 @@ import { PlanIncludes } from './plan-contents';
 type PlansProps = { model: PlansModel; locale: Locale };
 
 /**
- * Three plans on one panel, and the negotiated one below. CSS makes the price of the chosen payment period
- * large and shows the other beside it, so no script is needed.
+ * Two or three plans on one panel, and the negotiated one below. CSS makes the price of the chosen payment period large
+ * and shows the other below it, so no script is needed.
  */
 export function Plans({ model, locale }: PlansProps) {
   const t = getT(locale, 'sections');

@@ -5,10 +5,7 @@ import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };
 
-/**
- * Column widths of the cards out of twelve, by the number of cards; of two or three the one with the most text is
- * widest.
- */
+/** Column widths of the cards out of twelve, by the number of cards; of two or three, the widest first. */
 const spans: Readonly<Record<number, readonly string[]>> = {
   2: ['desktop:col-span-7', 'desktop:col-span-5'],
   3: ['desktop:col-span-5', 'desktop:col-span-4', 'desktop:col-span-3'],
@@ -27,7 +24,7 @@ const spans: Readonly<Record<number, readonly string[]>> = {
 
 type Pages = RelatedPagesModel['pages'];
 
-/** A title of this length is a sentence, as those of entries are. */
+/** A title longer than this is a whole sentence, as those of entries are. */
 const LONG_TITLE_LENGTH = 30;
 
 /**
@@ -46,7 +43,6 @@ function widthsOf(pages: Pages): string[] {
   return pages.map((page) => widths[longestFirst.indexOf(page)] ?? '');
 }
 
-/** Links to related pages. */
 export function RelatedPages({ model }: RelatedPagesProps) {
   const widths = widthsOf(model.pages);
   return (

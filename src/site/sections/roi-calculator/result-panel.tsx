@@ -14,10 +14,7 @@ type ResultPanelProps = {
   primary: TextLink | null;
 };
 
-/**
- * The results on a lacquer background: working time and revenue, each as a range, and a button to the demo
- * form.
- */
+/** The results on a dark background: working time and revenue, each as a range, and a button to the demo form. */
 export function ResultPanel({ outcome, locale, strings, primary }: ResultPanelProps) {
   return (
     <div

@@ -47,12 +47,12 @@ const typedOf = (from: Values, language: 'vi' | 'en'): Typed =>
 describe('the formulas, version 1', () => {
   test('the worked example: a month of a retail chain, by hand', () => {
     const { low, expected, high } = rangeOf(startOf.retail);
-    // 6000 × 6 ÷ 60 = 600 hours, of which 8, 15 and 24 percent are saved; at 60.000 ₫ an hour.
+    // 6000 × 6 ÷ 60 = 600 hours, of which 8, 15 and 24 percent are saved; at 60,000 ₫ an hour.
     expect(low.hours).toBeCloseTo(48);
     expect(expected.hours).toBeCloseTo(90);
     expect(high.hours).toBeCloseTo(144);
     expect(expected.cost).toBeCloseTo(5_400_000);
-    // 20000 × 5% × 30% × 30% × (80% − 35%) × 25% = 10,125 customers, two orders of 450.000 ₫ each.
+    // 20,000 × 5% × 30% × 30% × (80% − 35%) × 25% = 10.125 customers, two orders of 450,000 ₫ each.
     expect(expected.revenue).toBeCloseTo(9_112_500);
     expect(low.revenue).toBeCloseTo(850_500);
     expect(high.revenue).toBeCloseTo(43_659_000);

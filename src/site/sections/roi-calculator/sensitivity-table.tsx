@@ -7,7 +7,6 @@ import type { RoiStrings } from './calculator-translations';
 
 type SensitivityTableProps = { id: string; values: Values; locale: Locale; strings: RoiStrings };
 
-/** How much the result depends on each assumption. */
 export function SensitivityTable({ id, values, locale, strings }: SensitivityTableProps) {
   const rows = sensitivityOf(values).map(({ name, measure, less, more }) => [
     strings.assumptions[name],

@@ -10,7 +10,7 @@ import { roiStrings } from './calculator-translations';
 
 type RoiCalculatorProps = { model: RoiCalculatorModel; locale: Locale };
 
-/** The cost of slow and missing answers as a range, with and without a script. */
+/** The ROI calculator, with and without a script; below it, where the amount comes from, and all formulas. */
 export function RoiCalculator({ model, locale }: RoiCalculatorProps) {
   const t = getT(locale, 'sections');
   const strings = roiStrings(locale);

@@ -9,7 +9,7 @@ export type LetterModel = {
   sample: boolean;
 };
 
-/** A number out of a total; null unless both numbers are given. */
+/** A number out of a total; null unless both numbers and both labels are given. */
 function toTally(tally: BlockOf<'letter'>['tally']): LetterModel['tally'] {
   const { all, few, allLabel, fewLabel } = tally ?? {};
   if (!all || typeof few !== 'number' || !allLabel || !fewLabel) return null;

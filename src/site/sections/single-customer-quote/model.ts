@@ -6,7 +6,7 @@ export type QuoteModel = {
   representativeName: string;
   representativeJobTitle: string;
   customerName: string;
-  /** The name of the customer's drawn symbol. */
+  /** The name of the customer's wordmark or pictogram. */
   pictogram: string | null;
   figures: { value: string; label: string }[];
   sample: boolean;

@@ -26,7 +26,6 @@ export type SurveyWordingModel = {
   advice: { label: string; text: string }[];
 };
 
-/** The question in both languages. */
 const toWordings = (block: BlockOf<'surveyWording'>): Record<'vi' | 'en', Wording> => ({
   vi: {
     locale: 'vi',

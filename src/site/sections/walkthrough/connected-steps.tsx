@@ -1,7 +1,10 @@
 import { Exhibit } from '../../pictures/mockups/mockup';
 import { SeenBy, type StepsProps } from './customer-and-team-screens';
 
-/** A layout of steps: one panel with a line through all of them; on its right what happens, on its left why. */
+/**
+ * A layout of steps: one panel with a line through all of them, text on its left, pictures on its right. On phones and
+ * tablets the line is at the left edge.
+ */
 export function ThreadSteps({ steps, locale }: StepsProps) {
   return (
     <ol className="mt-10 rounded-card bg-(--hue-soft) px-5 tablet:rounded-stage tablet:px-12 desktop:mt-14 desktop:px-16">

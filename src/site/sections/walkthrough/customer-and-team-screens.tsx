@@ -6,7 +6,7 @@ export type StepsProps = { steps: WalkthroughStep[]; locale: Locale };
 
 type SeenByProps = { step: WalkthroughStep; locale: Locale; className?: string };
 
-/** The screens of customer and team at a step. */
+/** What customer and team see at a step, in words. */
 export function SeenBy({ step, locale, className = '' }: SeenByProps) {
   const t = getT(locale, 'sections');
   return (

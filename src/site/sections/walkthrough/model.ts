@@ -11,7 +11,7 @@ export type WalkthroughLayout = 'sides' | 'thread' | 'board';
 export type WalkthroughStep = {
   title: string;
   text: string;
-  /** The screens of a step: what the customer sees, and what the team sees. */
+  /** What the customer sees at this step; `team`: what the team sees. */
   customer: string;
   team: string;
   exhibits: ExhibitModel[];

@@ -49,8 +49,8 @@ function isWide(index: number, count: number): boolean {
 }
 
 /**
- * The widths of the panels: rows of two, then rows of three: five are 2 + 3, six are 3 + 3; on tablets a single last
- * panel is wide.
+ * The widths of the panels. On a desktop four are in rows of 2 + 2, five 2 + 3, six 3 + 3; on tablets a single last
+ * panel takes the whole row.
  */
 function width(index: number, count: number): string {
   const left = count % 2 === 1 && index === count - 1 ? 'tablet:max-desktop:col-span-2' : '';

@@ -14,7 +14,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** A person's working day along a time line that turns at the end of each row. */
+/** A person's working day along a time line that continues from row to row. */
 export function RoleDay({ model }: RoleDayProps) {
   const { person } = model;
   return (
@@ -55,7 +55,7 @@ export function RoleDay({ model }: RoleDayProps) {
 
 type HourCellProps = { hour: Hour };
 
-/** The time line is on the left edge on a phone, and on top from tablets up. */
+/** A moment of the day. The time line is on the left edge on a phone, and on top from tablets up. */
 function HourCell({ hour }: HourCellProps) {
   return (
     <li className="relative border-l-2 border-(--hue) pb-8 pl-6 last:pb-0 tablet:border-t-2 tablet:border-l-0 tablet:pt-7 tablet:pr-8 tablet:pb-0 tablet:pl-0">

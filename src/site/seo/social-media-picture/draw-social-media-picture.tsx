@@ -24,14 +24,17 @@ function loadFonts() {
   );
 }
 
-/** Removes characters that the bundled fonts lack, mostly emoji: the library would fetch them from another site. */
+/**
+ * Replaces characters that the bundled fonts lack, mostly emoji, by spaces: the library would fetch them from another
+ * site.
+ */
 const drawable = (text: string) =>
   normalized(text, 'NFC')
     .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ab\u20ac]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How many social pictures are drawn at a time: drawing blocks the CPU, and pages must not wait for it. */
+/** Social pictures are drawn one at a time, because drawing takes the CPU time that pages need. */
 const oneAtATime = pLimit(1);
 
 /** The maximum number of cached social pictures, which take a few megabytes together. */

@@ -4,7 +4,10 @@ import { palette } from './social-media-picture-colours';
 const HEART =
   'M8 12.2c0-2.6 2-4.6 4.4-4.6 1.8 0 3.1 1 3.9 2.6.8-1.6 2.1-2.6 3.9-2.6 2.4 0 4.3 2 4.3 4.6 0 4.3-4.8 7.2-8.3 12.2';
 
-/** Long titles get a smaller font before they are cut. */
+/**
+ * The font size in pixels and the maximum number of lines for a title. Longer titles get a smaller font; text beyond
+ * the last line is cut.
+ */
 function sizeOf(title: string): { fontSize: number; lines: number } {
   if (title.length <= 36) return { fontSize: 84, lines: 3 };
   if (title.length <= 80) return { fontSize: 66, lines: 4 };
@@ -13,7 +16,7 @@ function sizeOf(title: string): { fontSize: number; lines: number } {
 
 type CardProps = { title: string; kicker: string; host: string };
 
-/** The social picture of a page: lacquer background, one large title, the brand mark. */
+/** The social picture of a page: dark background, one large title, the brand mark. */
 export function SocialCard({ title, kicker, host }: CardProps) {
   const { fontSize, lines } = sizeOf(title);
   return (

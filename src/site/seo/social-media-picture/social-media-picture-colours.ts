@@ -1,5 +1,6 @@
 /**
- * Colours of src/styles/design-tokens.css, repeated because a picture is drawn outside of any page. A test compares the two.
+ * Colours of src/styles/design-tokens.css, repeated because a picture is drawn outside of any page. A test compares the
+ * two.
  */
 export const palette = {
   ink: '#1b1b1b',

@@ -5,7 +5,6 @@ import { escapeHtml } from '@/lib/escape-html';
 /** Whether a text part is included; links are left out, because their text alone says nothing. */
 const isRead = (part: TextPart): boolean => part.kind !== 'link';
 
-/** The text parts as plain paragraphs. */
 export const paragraphsOf = (body: readonly TextPart[]): string[] =>
   body.filter(isRead).flatMap(wordsOf);
 

@@ -11,11 +11,10 @@ import {
 type StructuredDataProps = {
   page: DescribedPage;
   settings: SiteSettings;
-  /** The nodes about this page's own content. */
   nodes?: readonly Thing[];
 };
 
-/** The structured data of a page: its publisher, its breadcrumb, and its own content. */
+/** The structured data of a page: the publisher, the site, the breadcrumb, and the page's own content. */
 export function pageGraph({ page, settings, nodes = [] }: StructuredDataProps): Graph {
   return {
     '@context': 'https://schema.org',
@@ -28,7 +27,6 @@ export function pageGraph({ page, settings, nodes = [] }: StructuredDataProps): 
   };
 }
 
-/** The page's structured data (JSON-LD). */
 export function StructuredData(props: StructuredDataProps) {
   return (
     <script

@@ -40,7 +40,7 @@ function weekly(week: OfficeHours['week']): OpeningHoursSpecification[] {
   );
 }
 
-/** Structured data of the opening hours: those of weekdays, and of coming days with other hours. */
+/** Structured data of the opening hours: those of weekdays, and those of single days with other hours. */
 export function officeHoursNodes({
   week,
   days: special,

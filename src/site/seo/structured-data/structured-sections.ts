@@ -17,7 +17,7 @@ function durationOf(clock: string | null): string | null {
   return minutes && seconds ? `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S` : null;
 }
 
-/** The structured data of recordings that can be played (VideoObject), without samples. */
+/** The structured data of recordings that can be played and have a picture (VideoObject), without samples. */
 export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   return (videos ?? []).flatMap(
     ({ title, description, duration, thumbnail, uploadedAt, videoId, sample }) => {

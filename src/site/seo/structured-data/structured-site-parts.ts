@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { officeHoursNodes } from './structured-office-hours';
 import { brand } from '../../../../brand.config';
 
-/** The data of a page that all its structured data needs. */
 export type DescribedPage = {
   title: string;
   path: string;
@@ -20,7 +19,7 @@ export const absolute = (address: string): string => new URL(address, env().SITE
 
 const SEARCH = '/search';
 
-/** The ids by which the nodes of one page refer to each other. */
+/** The id by which other nodes refer to the organization. */
 const organizationId = (): string => absolute('/#organization');
 export const organizationLink = () => ({ '@id': organizationId() });
 
@@ -61,8 +60,7 @@ export function webSiteNode(locale: Locale): WebSite {
       '@type': 'EntryPoint',
       urlTemplate: `${absolute(localizedPath(locale, SEARCH))}?q={search_term_string}`,
     },
-    // The search action is not in the vocabulary itself, but read by search engines
-    // (schema.org/docs/actions).
+    // `query-input` is not in the vocabulary of schema.org, but search engines read it (schema.org/docs/actions).
     'query-input': 'required name=search_term_string',
   } as const;
   return {
@@ -76,7 +74,7 @@ export function webSiteNode(locale: Locale): WebSite {
   };
 }
 
-/** The structured data of the breadcrumb (BreadcrumbList); steps without a page are left out. */
+/** The structured data of the breadcrumb (BreadcrumbList), without steps that have no page; none on the home page. */
 export function breadcrumbNode({ path, locale, title, trail }: DescribedPage): Thing[] {
   if (path === '/') return [];
   const home = { path: '/', title: getT(locale, 'ui')('breadcrumb.home') };

@@ -25,7 +25,10 @@ const asked = (handler: CmsHandler): CmsHandler =>
     }),
   );
 
-/** Wraps a handler that may save: the answer is sent after the changed pages are refreshed. */
+/**
+ * Wraps a handler that may save: requests from other sites are refused, and the answer is sent after the changed pages
+ * are refreshed.
+ */
 const refreshing = (handler: CmsHandler): CmsHandler => {
   const answer = logRefusedRequests(config, refuseOtherSites(asked(handler)));
   return async (request, context) => {

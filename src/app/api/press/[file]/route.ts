@@ -8,8 +8,7 @@ type Context = { params: Promise<{ file: string }> };
 const CACHE = 'public, max-age=86400';
 
 /**
- * GET /api/press/<file>: a logo of the press kit as an image file. The page shows it; the name of a downloaded file
- * contains the brand.
+ * GET /api/press/<file>: a logo of the press kit as an image file. The name of a downloaded file contains the brand.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file: asked } = await params;

@@ -9,14 +9,14 @@ import type { ArticleCard } from './model';
 type ArticleTeaserProps = {
   article: ArticleCard;
   locale: Locale;
-  /** A wide card with the cover beside the text. */
+  /** Whether the card takes the whole row; on a desktop its cover is beside the text. */
   large?: boolean;
   as?: 'h2' | 'h3';
 };
 
 /**
- * The card of an article: the whole card is a link, named by its title. Without a picture the title is the cover; on a
- * wide card, cover and text are side by side.
+ * The card of an article: the whole card is a link, named by its title. Without a cover the title takes its place; on
+ * a wide card, cover and text are side by side.
  */
 export function ArticleTeaser({ article, locale, large = false, as }: ArticleTeaserProps) {
   const Heading = as ?? 'h3';

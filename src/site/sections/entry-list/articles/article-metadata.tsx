@@ -8,7 +8,6 @@ type ArticleMetaProps = {
   locale: Locale;
 };
 
-/** The category, date and reading time of an article on one line. */
 export function ArticleMeta({ article, locale }: ArticleMetaProps) {
   const { category, publishedAt, readingMinutes } = article;
   const t = getT(locale, 'articles');

@@ -35,8 +35,8 @@ export type ArticleListModel = ListStateModel & {
 const PAGE_SIZE = 9;
 
 /**
- * Makes a list of articles with the reader's filters; an unknown filter value gives an empty list, an invalid page is
- * page 1.
+ * Makes a list of articles with the reader's filters. An unknown filter value gives an empty list; a page that is no
+ * number is page 1, one too high is the last.
  */
 export function toArticleList(
   titleLines: string[],

@@ -8,7 +8,7 @@ import type { ComparisonListModel } from './model';
 
 type ComparisonListProps = { model: ComparisonListModel; locale: Locale };
 
-/** A table of all comparisons: the kind of tool on the left, its products as links. */
+/** All comparisons: the kind of tool on the left, its products as links. */
 export function ComparisonList({ model, locale }: ComparisonListProps) {
   const t = getT(locale, 'comparisons');
   return (

@@ -8,7 +8,7 @@ import type { StoryCard } from './model';
 
 type StoryStageProps = { story: StoryCard; locale: Locale; as: 'h2' | 'h3' };
 
-/** The highlighted story with its figures beside it, on a lacquer background with a gold border. */
+/** The highlighted story with its figures beside it, on a dark background with a gold border. */
 export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
   const t = getT(locale, 'stories');
   return (

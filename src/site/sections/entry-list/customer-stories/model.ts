@@ -17,7 +17,7 @@ export type StoryCard = {
   id: number;
   href: string;
   customerName: string;
-  /** The name of the customer's drawn symbol. */
+  /** The name of the customer's wordmark or pictogram. */
   pictogram: string | null;
   title: string;
   summary: string | null;
@@ -41,8 +41,8 @@ const industryOf = ({ industry }: StorySummary): string | null =>
   industry ? slugOf(industry) : null;
 
 /**
- * Makes a list of customer stories with the reader's filters; an unknown filter value gives an empty list, an invalid
- * page is page 1.
+ * Makes a list of customer stories with the reader's filters. An unknown filter value gives an empty list; a page that
+ * is no number is page 1, one too high is the last.
  */
 export function toStoryList(
   titleLines: string[],

@@ -7,7 +7,7 @@ import type { StoryCard } from './model';
 
 type StoryTileProps = { story: StoryCard; as: 'h2' | 'h3' };
 
-/** The card of a customer story in its customer's colour: the most important figure, then how it was measured. */
+/** The card of a customer story in its own colour: customer, the first figure with its label, then the title. */
 export function StoryTile({ story, as: Heading }: StoryTileProps) {
   const [figure] = story.figures;
   return (

@@ -1,4 +1,3 @@
-/** The texts of the list in the page's language. */
 export type EventWords = {
   coming: string;
   past: string;

@@ -10,7 +10,7 @@ import type { EventWords } from './event-translations';
 
 type ComingEventProps = { event: EventItem; index: number; locale: Locale; words: EventWords };
 
-/** Date and place, each with an icon. */
+/** Time and place, each with an icon. */
 function Facts({
   clock,
   place,
@@ -40,7 +40,7 @@ function Facts({
   );
 }
 
-/** The card of an upcoming event; its date is as large as its name. */
+/** The card of an upcoming event, with its day as the largest element. */
 export function ComingEvent({ event, index, locale, words }: ComingEventProps) {
   const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;
   const facts = <Facts clock={date?.clock ?? null} place={event.place} zone={words.zone} />;

@@ -10,7 +10,7 @@ type HelpOverviewProps = { overview: NonNullable<HelpListModel['overview']>; loc
 const linkClass =
   'decoration-(--theme-accent) decoration-2 underline-offset-4 hover:underline focus-visible:underline';
 
-/** The most asked questions with short answers; then each group as a panel of its questions. */
+/** The highlighted questions with their short answers; then each group as a panel of its first questions. */
 export function HelpOverview({ overview, locale }: HelpOverviewProps) {
   const { highlighted, groups } = overview;
   const t = getT(locale, 'help');

@@ -9,7 +9,7 @@ type HelpResultsProps = {
   locale: Locale;
 };
 
-/** Search results, each with its short answer, which is often enough. */
+/** The matching questions, each with its short answer. */
 export function HelpResults({ results, query, locale }: HelpResultsProps) {
   const t = getT(locale, 'help');
   return (

@@ -6,7 +6,6 @@ import { foldText } from '@/lib/fold-text-for-search';
 import { pageOf } from '@/lib/list-filters-in-url';
 import type { ListStateModel } from '@/lib/list-navigation-model';
 
-/** A question of the help centre, for a list. */
 export type HelpLink = { id: number; href: string; question: string; answer: string };
 
 export type HelpListModel = ListStateModel & {
@@ -18,12 +17,12 @@ export type HelpListModel = ListStateModel & {
     /** The selected group, kept while searching; null: all groups. */
     category: string | null;
   };
-  /** The content without a search: the most asked questions, and each group with its first questions. */
+  /** The content without search, group and page: the highlighted questions, and each group with its first questions. */
   overview: {
     highlighted: HelpLink[];
     groups: { id: number; name: string; href: string; total: number; questions: HelpLink[] }[];
   } | null;
-  /** The content with a search: the results, page by page. */
+  /** The content with a search, a group or a page: the matching questions, page by page. */
   results: { total: number; questions: HelpLink[] } | null;
 };
 
@@ -39,8 +38,8 @@ const toLink = ({ id, href, question, answer }: HelpSummary): HelpLink => ({
 });
 
 /**
- * How well a question matches the search: 0 in the question, 1 in the short answer, 2 in the text; null: no
- * match.
+ * Where all words of the search are found: 0 in the question, 1 in the question with its short answer and category, 2
+ * in the question with its answer and text; null if they are not.
  */
 function nearness(help: HelpSummary, words: readonly string[]): number | null {
   const { question, answer, text, category } = help;
@@ -56,7 +55,7 @@ function nearness(help: HelpSummary, words: readonly string[]): number | null {
   return found < 0 ? null : found;
 }
 
-/** Finds questions with every word in any order; the best matches first, then in the editors' order. */
+/** Finds questions that contain every word, in any order; the best matches first, then in the editors' order. */
 function search(all: readonly HelpSummary[], query: string): HelpSummary[] {
   const words = foldText(query).split(' ');
   return all
@@ -87,7 +86,7 @@ function toOverview(
   };
 }
 
-/** Makes the model of the help center for the reader's choices: all groups, or the results of a search. */
+/** Makes the model of the help center for the reader's choices: the overview, or the matching questions. */
 export function toHelpList(
   all: readonly HelpSummary[],
   address: ListAddress,

@@ -11,7 +11,7 @@ type IntegrationEntryProps = { integration: IntegrationCard; locale: Locale };
 const wholeEntry =
   "outline-none group-hover/entry:underline decoration-(--theme-accent) decoration-2 underline-offset-4 before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)";
 
-/** An integration: logo, name, and the data it exchanges. A planned one has no link. */
+/** An integration: logo, name, vendor and summary. A planned one has no link. */
 export function IntegrationEntry({ integration, locale }: IntegrationEntryProps) {
   const { href, name, summary, vendor } = integration;
   const look = href
@@ -45,7 +45,7 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
   );
 }
 
-/** The logo of an integration: the uploaded file, else the pictogram of its category, else the initials of its name. */
+/** The logo of an integration: the uploaded file, else its pictogram, else the first two letters of its name. */
 function Sign({
   integration: { logo, pictogram, name },
 }: Pick<IntegrationEntryProps, 'integration'>) {

@@ -18,7 +18,7 @@ export type IntegrationCard = {
   summary: string | null;
   vendor: string | null;
   logo: EntryImage | null;
-  /** The name of the drawn icon of a product without a logo. */
+  /** The name of the pictogram that stands in for a missing logo. */
   pictogram: string | null;
   href: string | null;
 };
@@ -35,7 +35,7 @@ export type IntegrationListModel = ListStateModel & {
 
 const PAGE_SIZE = 24;
 
-/** Whether the card's text contains every typed word, in any order and ignoring diacritics. */
+/** Whether name, summary, vendor and category contain every typed word, in any order and ignoring diacritics. */
 function matches(integration: IntegrationSummary, query: string): boolean {
   const { name, summary, vendor, category } = integration;
   const text = foldText([name, summary, vendor, category?.name].join(' '));

@@ -12,10 +12,7 @@ import type { IntegrationListModel } from './model';
 
 type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
-/**
- * The directory of integrations: groups on the left, their products on the right. Search and filter are parameters of
- * the URL.
- */
+/** Integrations: groups on the left, their products on the right. Search and filter are parameters of the URL. */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
   const t = getT(locale, 'marketplace');

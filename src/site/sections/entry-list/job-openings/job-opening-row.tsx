@@ -11,7 +11,7 @@ type OpeningRowProps = { opening: OpeningCard; locale: Locale };
 const wholeRow =
   "outline-none group-hover/row:underline decoration-(--theme-accent) decoration-2 underline-offset-4 before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)";
 
-/** A vacancy: the position on the left, the pay in large type on the right. */
+/** A vacancy: the position on the left, the pay on the right. */
 export function OpeningRow({ opening, locale }: OpeningRowProps) {
   const t = getT(locale, 'openings');
   const { deadline, href, location, salary, summary, title } = opening;

@@ -35,15 +35,15 @@ export type OpeningListModel = Omit<ListStateModel, 'filters'> & {
    * is closed.
    */
   closed: OpeningCard[];
-  /** Whether the entries are samples. */
+  /** Whether any entry is a sample. */
   sample: boolean;
 };
 
 const PAGE_SIZE = 10;
 
 /**
- * The place by which a vacancy is grouped: `Ha Noi, remote later` belongs to `Ha Noi`, because the remark after the
- * comma does not count.
+ * The place by which a vacancy is grouped: the shortest other location that its own begins with. So `Ha Noi, remote
+ * later` belongs to `Ha Noi` if another vacancy has that location.
  */
 function placeOf(location: string, all: readonly string[]): string {
   const shorter = all.filter((other) => location !== other && location.startsWith(other));

@@ -11,7 +11,7 @@ import { ClosedRow, OpeningRow } from './job-opening-row';
 
 type OpeningListProps = { model: OpeningListModel; locale: Locale };
 
-/** Vacancies grouped by department in its colour, filtered by department and place; closed ones as lines. */
+/** Vacancies, each in the colour of its department, filtered by department and place; closed ones as lines. */
 export function OpeningList({ model, locale }: OpeningListProps) {
   const { open, closed } = model;
   const t = getT(locale, 'openings');

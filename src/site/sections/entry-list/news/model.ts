@@ -43,8 +43,8 @@ function byYear(news: readonly ArticleSummary[]): NewsListModel['years'] {
 }
 
 /**
- * Makes a list of news with the reader's filters; an unknown filter value gives an empty list, an invalid page is page
- * 1.
+ * Makes a list of news with the reader's filters. An unknown filter value gives an empty list; a page that is no
+ * number is page 1, one too high is the last.
  */
 export function toNewsList(
   titleLines: string[],

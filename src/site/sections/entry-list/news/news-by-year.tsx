@@ -7,7 +7,6 @@ import type { NewsLine, NewsListModel } from './model';
 
 type NewsYearsProps = { years: NewsListModel['years']; locale: Locale; as: 'h2' | 'h3' };
 
-/** News by year: the year on the left, one line per item. */
 export function NewsYears({ years, locale, as: Heading }: NewsYearsProps) {
   return years.map(({ year, news }) => (
     <div key={year} className="grid gap-x-8 border-t border-ink pt-5 desktop:grid-cols-[1fr_4fr]">

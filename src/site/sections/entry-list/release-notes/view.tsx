@@ -9,7 +9,7 @@ import type { ReleaseListModel } from './model';
 
 type ReleaseListProps = { model: ReleaseListModel; locale: Locale };
 
-/** Changes of the product by version; the newest is expanded. */
+/** Release notes; the newest is expanded. */
 export function ReleaseList({ model, locale }: ReleaseListProps) {
   if (model.releases.length === 0) return null;
   return (

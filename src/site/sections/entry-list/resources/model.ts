@@ -27,7 +27,7 @@ export type ResourceCard = {
 export type ResourceListModel = Omit<ListStateModel, 'filters'> & {
   /** The title of the list; empty when the page's own title is directly above it. */
   titleLines: string[];
-  /** The filters by type and by topic. */
+  /** The filters by type; `topics` are those by topic. */
   kinds: ListStateModel['filters'];
   topics: ListStateModel['filters'];
   resources: ResourceCard[];

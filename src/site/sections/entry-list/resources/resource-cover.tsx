@@ -11,9 +11,7 @@ type BookletProps = { resource: ResourceCard; locale: Locale; as: 'h2' | 'h3' };
 /** Lines that imitate printed text from a distance. */
 const ruledLines = ['w-full', 'w-11/12', 'w-3/5'];
 
-/**
- * A drawn booklet on the left, its text on the right, and whether it is free or requires an e-mail address.
- */
+/** A drawn booklet on the left; on the right its text, and whether it is free or sent by mail on request. */
 export function Booklet({ resource, locale, as: Heading }: BookletProps) {
   const { title, summary, contentType, gated, href, pageCount } = resource;
   const t = getT(locale, 'library');

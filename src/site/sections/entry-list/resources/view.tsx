@@ -9,7 +9,6 @@ import type { ResourceListModel } from './model';
 
 type ResourceListProps = { model: ResourceListModel; locale: Locale };
 
-/** The list of resources, filtered by type and topic. */
 export function ResourceList({ model, locale }: ResourceListProps) {
   const { titleLines, kinds, topics, resources } = model;
   const t = getT(locale, 'library');

@@ -8,7 +8,6 @@ import type { ToolListModel } from './model';
 
 type ToolListProps = { model: ToolListModel; locale: Locale };
 
-/** A list of calculators: name, purpose, and link. */
 export function ToolList({ model, locale }: ToolListProps) {
   const t = getT(locale, 'library');
   if (model.tools.length === 0) return null;

@@ -8,8 +8,8 @@ type AccountBoxProps = { model: AccountBoxModel };
 type SideModel = AccountBoxModel['comesIn'];
 
 /**
- * A drawing of an account as a box, with the data that comes in on the left and goes out on the right, and what is
- * blocked on each side.
+ * A drawing of an account as a box, with the data that comes in and the data that goes out (on a desktop left and right
+ * of it), and what is blocked on each side.
  */
 export function AccountBox({ model }: AccountBoxProps) {
   return (

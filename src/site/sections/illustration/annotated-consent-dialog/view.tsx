@@ -6,7 +6,7 @@ import type { ConsentSceneModel } from './model';
 
 type ConsentSceneProps = { model: ConsentSceneModel; locale: Locale };
 
-/** The consent question as a visitor sees it, with numbers that link to the rules below. */
+/** The consent question as a visitor sees it, with numbers that refer to the rules below. */
 export function ConsentScene({ model, locale }: ConsentSceneProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">

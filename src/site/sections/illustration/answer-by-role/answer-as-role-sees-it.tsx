@@ -61,7 +61,7 @@ export function MaskedAnswer({ parts, hiddenWord }: AnswerProps & { hiddenWord: 
 
 type TopicsProps = { topics: MaskedViewsModel['counted']['topics'] };
 
-/** Topics by how many people mentioned them. */
+/** Topics, with how many people mentioned each. */
 export function Topics({ topics }: TopicsProps) {
   const most = Math.max(1, ...topics.map(({ count }) => count));
   return (

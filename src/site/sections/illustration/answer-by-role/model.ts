@@ -4,7 +4,7 @@ import {
   type VariantFields,
 } from '@/content/transforms/transform-context';
 
-/** Part of a comment; `hidden` if it names a person or an illness. */
+/** Part of a comment. `hidden`: only one role sees it, because it names a person or an illness. */
 export type AnswerPart = { text: string; hidden: boolean };
 
 /** Parses `my mother has [diabetes]`: text in square brackets is hidden in the masked views. */
@@ -17,7 +17,7 @@ export function toAnswerParts(answer: string): AnswerPart[] {
 }
 
 export const toMaskedViews = (fields: VariantFields<'illustration', 'maskedViews'>) => ({
-  /** The labels of the three views by role, and of the row below them. */
+  /** The labels above the three views by role (`answers`), and above the data below them (`records`). */
   lanes: { answers: fields.answersLabel, records: fields.recordsLabel },
   answer: toAnswerParts(fields.answer),
   whole: { who: fields.whole.who, note: fields.whole.note },

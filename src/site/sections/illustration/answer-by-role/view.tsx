@@ -8,7 +8,7 @@ import { MaskedAnswer, Sheet, Topics, WholeAnswer } from './answer-as-role-sees-
 
 type MaskedViewsProps = { model: MaskedViewsModel; locale: Locale };
 
-/** One answer as three roles see it, each seeing less; below a dashed line, data that is never passed on. */
+/** One answer as three roles see it, each seeing less; in a dashed frame below, data that is never passed on. */
 export function MaskedViews({ model, locale }: MaskedViewsProps) {
   const t = getT(locale, 'sections');
   const { whole, masked, counted } = model;

@@ -30,7 +30,6 @@ export function StorageMap({ model }: StorageMapProps) {
   );
 }
 
-/** The scale of storage durations above the bars. */
 function Scale({ periods }: { periods: string[] }) {
   return (
     <ol className="mt-8 grid gap-x-6 gap-y-3 text-small tablet:grid-cols-3 desktop:mt-12 desktop:grid-cols-5">

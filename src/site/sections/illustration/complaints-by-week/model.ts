@@ -8,7 +8,7 @@ const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0
 export const toComplaintsByWeek = ({ before, beforeLabel, change, after, afterLabel }: Fields) => {
   const [earlier, later] = [countsOf(before), countsOf(after)];
   return {
-    /** The complaints of each week, their number, and what it means. */
+    /** The complaints of each week, their sum, and what the sum means. */
     before: { weeks: earlier, all: sumOf(earlier), label: beforeLabel },
     after: { weeks: later, all: sumOf(later), label: afterLabel },
     /** What was changed between the weeks of `before` and those of `after`. */

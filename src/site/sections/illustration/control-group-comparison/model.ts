@@ -2,7 +2,7 @@ import type { Frame, VariantFields } from '@/content/transforms/transform-contex
 
 type Group = VariantFields<'illustration', 'heldBack'>['silent'];
 
-/** Converts a group: how many per thousand came without a reminder, and how many with one. */
+/** Converts a group of a thousand people; `count` of them came. */
 const toGroup = ({ title, count, text }: Group) => ({ title, count, text });
 
 export const toHeldBack = ({

@@ -6,7 +6,7 @@ type WeeksChartProps = { model: AccountWeeksModel };
 /** The height of the chart, as a multiple of the highest value: the space above is for a pin on a bar. */
 const HEADROOM = 1.12;
 
-/** A bar per week below the line of the contracted amount; below each bar the week and the time left. */
+/** A bar per week, and a line at the contracted amount; below each bar the week and the time left. */
 export function WeeksChart({ model }: WeeksChartProps) {
   const { bought, words, weeks } = model;
   const top = Math.max(bought.value, ...weeks.map(({ used }) => used)) * HEADROOM;
@@ -75,7 +75,7 @@ function Stake({ stake }: { stake: AccountWeeksModel['stake'] }) {
   );
 }
 
-/** Pins on the chart that link to the numbered events below. */
+/** Pins on the chart with the numbers of the events below. */
 function Pins({ events }: { events: number[] }) {
   return events.map((event) => (
     <span

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The kinds of days: the whole team in the office, the same with a meeting about a proposal, in the office by choice, at
- * home, the day on which the proposal is sent, at a customer's counter, on weekend duty, off in exchange, weekend.
+ * The kinds of days: the whole team in the office, the same with a meeting about a proposal, in the office by choice,
+ * at home, the day on which the proposal is sent, at a customer's counter, on weekend duty, off in exchange, weekend.
  */
 export type Day =
   'together' | 'meeting' | 'open' | 'home' | 'paper' | 'counter' | 'duty' | 'off' | 'free';

@@ -14,7 +14,7 @@ const weeks: Day[][] = [
   ['home', 'together', 'home', 'together', 'counter', 'free', 'free'],
 ];
 
-/** The kinds of days that each rule colours in the calendar, in the order of the rules. */
+/** The kinds of days that belong to each rule, in the order of the rules. */
 const keys: Day[][] = [['counter'], ['paper', 'meeting'], ['home', 'together'], ['duty', 'off']];
 
 /** A month as a calendar, and the rules with their marks beside it. */

@@ -2,7 +2,7 @@
 const heights = [112, 86, 124, 78, 168, 104, 208, 112, 76];
 const STEP = 52;
 const steps = heights.map((y, index) => ({ x: 62 + index * STEP, y }));
-/** The indices of the steps at which customers give up, circled in red. */
+/** The indices of the steps at which customers give up. */
 const circled = [2, 4, 6];
 
 /** A customer journey of nine steps with four boxes each; three steps are circled in red. */

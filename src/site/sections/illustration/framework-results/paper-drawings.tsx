@@ -17,7 +17,7 @@ function Drawing({ children }: { children: ReactNode }) {
 
 type SheetProps = { x: number; width: number; turn?: number; y?: number; height?: number };
 
-/** A drawn sheet of paper; `turn` rotates it around its lower edge, in degrees. */
+/** A drawn sheet of paper; `turn` rotates it around a point below it, in degrees. */
 function Sheet({ x, width, turn = 0, y = 6, height = 148 }: SheetProps) {
   return (
     <rect
@@ -33,7 +33,7 @@ function Sheet({ x, width, turn = 0, y = 6, height = 148 }: SheetProps) {
   );
 }
 
-/** Draws one inbox, and twelve topics in it. */
+/** Draws one inbox, and twelve topics above it. */
 const inbox = (
   <Drawing>
     {Array.from({ length: 12 }, (_, index) => (
@@ -57,7 +57,7 @@ const inbox = (
   </Drawing>
 );
 
-/** Draws five pages in customers’ own words, and one figure. */
+/** Draws five pages in customers’ own words, the last one with a quotation mark. */
 const notes = (
   <Drawing>
     {[-16, -8, 0, 8, 16].map((turn) => (
@@ -89,7 +89,7 @@ const definitions = (
   </Drawing>
 );
 
-/** Draws a table of roles: four columns, a mark in each row. */
+/** Draws a table of roles: four columns, with marks in each row. */
 const roles = (
   <Drawing>
     <Sheet x={16} y={18} width={208} height={124} />

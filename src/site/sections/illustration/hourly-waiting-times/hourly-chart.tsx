@@ -54,7 +54,6 @@ export function WaitsChart({ chart }: WaitsChartProps) {
 const sentence = ({ time, before, after }: Slot, chart: HourlyWaitsModel['chart']): string =>
   `${time}. ${chart.before}: ${before} ${chart.unit}. ${chart.after}: ${after} ${chart.unit}.`;
 
-/** The legend of the two bars and the line. */
 export function WaitsKey({ chart }: WaitsChartProps) {
   const mark = 'inline-block shrink-0';
   return (

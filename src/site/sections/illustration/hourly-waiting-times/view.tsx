@@ -6,10 +6,7 @@ import type { HourlyWaitsModel } from './model';
 
 type HourlyWaitsProps = { model: HourlyWaitsModel };
 
-/**
- * Waiting times of a morning as a chart on a dark background, the conclusion below, and the day's figures
- * beside it.
- */
+/** Waiting times by time of day as a chart, with the conclusion below and figures beside it, on a dark background. */
 export function HourlyWaits({ model }: HourlyWaitsProps) {
   const { chart } = model;
   return (

@@ -14,7 +14,7 @@ type KitchenProps = { labels: KitchenMoveModel['labels']; moved: boolean };
 const label = 'text-[min(1em,4.6vw)] font-semibold whitespace-nowrap';
 const table: Point = [2.6, 4.3];
 const fridges: Record<'far' | 'near', Point> = { far: [6.4, 0.3], near: [5.3, 4.2] };
-/** The path from the packing table to the fridge. */
+/** The path from the packing table to each position of the fridge. */
 const ways: Record<'far' | 'near', Point[]> = {
   far: [
     [5.3, 4.9],

@@ -5,7 +5,6 @@ export const toKitchenMove = ({
   before,
   after,
 }: VariantFields<'illustration', 'kitchenMove'>) => ({
-  /** The labels of the things in the drawing of the kitchen. */
   labels: { stove: labels.stove, table: labels.table, fridge: labels.fridge },
   before: { title: before.title, figure: null, text: before.text },
   /** The kitchen after the change; `figure`: the measured effect as text: `−58%`. */

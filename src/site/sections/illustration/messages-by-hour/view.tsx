@@ -5,10 +5,7 @@ import type { MessagesByHourModel } from './model';
 
 type MessagesByHourProps = { model: MessagesByHourModel };
 
-/**
- * The messages of a day as a bar for each hour, gold in the hours in which nobody answers. Below, what became of the
- * messages.
- */
+/** The messages of a day as a bar for each hour, gold outside opening hours. Below, what became of the messages. */
 export function MessagesByHour({ model }: MessagesByHourProps) {
   const { hours, open, closed, figures } = model;
   return (

@@ -51,5 +51,5 @@ export function MonthSlider({ model, locale }: MonthSliderProps) {
   );
 }
 
-/** The step of the slider: a hundred conversations. */
+/** The step of the slider, which is its lowest value too. */
 const STEP = 100;

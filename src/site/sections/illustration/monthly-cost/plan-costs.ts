@@ -15,8 +15,9 @@ export const cheapestOf = <P extends PricedPlan>(
   );
 
 /**
- * The lowest usage at which a plan costs no more than the smaller one: where the overage of the smaller one reaches the
- * price of the larger. 0 for the first plan; infinite if the smaller one never costs as much.
+ * The lowest usage at which a plan costs no more than the smaller one: where the cost of the smaller one reaches the
+ * price of the larger. 0 for the first plan and for one that is not dearer; infinite if the smaller one never
+ * costs as much.
  */
 export function startOf(plan: PricedPlan, smaller: PricedPlan | undefined): number {
   if (!smaller || plan.price <= smaller.price) return 0;

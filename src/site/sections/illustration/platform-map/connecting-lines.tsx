@@ -4,7 +4,7 @@ type LinesProps = {
   direction: 'in' | 'out';
 };
 
-/** A curve from the middle of each entry to the centre of the map; one straight line on a phone. */
+/** A curve from the middle of each entry to the centre of the map; one straight line below the width of a desktop. */
 export function Lines({ count, direction }: LinesProps) {
   const outer = direction === 'in' ? 0 : 100;
   const paths = Array.from({ length: count }, (_, index) => {

@@ -16,7 +16,7 @@ type JourneyProps = {
 type Stop = {
   time: string;
   title: string;
-  /** The product that handles the message, by its index among the four. */
+  /** The product that handles the message, by its number among the four, from 1. */
   product: 1 | 2 | 3 | 4;
   /** Whether the message waits for a person at this step; then the card has a golden ring. */
   isGate?: boolean;

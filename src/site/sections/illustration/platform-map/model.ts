@@ -13,13 +13,12 @@ export const toPlatformMap = ({
 }: VariantFields<'illustration', 'platformMap'>) => ({
   /** Channels of customer feedback, and existing customer data. */
   sources: toSide(sources),
-  /** The shared customer profile in the centre. */
   profile: {
     label: profile.label,
     name: profile.name,
     facts: profile.facts.map(({ label, value }) => ({ label, value })),
   },
-  /** The platform products in order; their colours repeat in that order. */
+  /** The platform products in order; the position of each decides its colour. */
   pillars: pillars.map(({ title, text }) => ({ title, text })),
   outputs: toSide(outputs),
 });

@@ -14,7 +14,7 @@ export const toBranchMap = (
   starts: starts.flatMap(({ title, text, exhibits }) =>
     exhibits.map((exhibit) => ({ title, text, exhibit: toExhibit(exhibit) })),
   ),
-  /** The first question, and a branch for each answer. */
+  /** The first question. Each of the `branches` belongs to one answer. */
   question,
   branches: branches.map(({ answer, share, next, outcome }) => ({
     answer,

@@ -7,7 +7,7 @@ import type { BranchMapModel } from './model';
 
 type BranchMapProps = { model: BranchMapModel };
 
-/** Entry points that lead to one question, and a branch for each answer, as wide as its share. */
+/** Entry points that lead to one question, and a branch for each answer, with a bar for its share. */
 export function BranchMap({ model }: BranchMapProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">

@@ -8,7 +8,7 @@ import type { QuestionCutModel } from './model';
 
 type QuestionCutProps = { model: QuestionCutModel; locale: Locale };
 
-/** A draft questionnaire with questions crossed out; the kept ones are connected to the decision above. */
+/** A draft questionnaire below the decision that it serves; the questions that were cut are crossed out. */
 export function QuestionCut({ model, locale }: QuestionCutProps) {
   const t = getT(locale, 'sections');
   const kept = model.questions.filter((question) => question.kept).length;

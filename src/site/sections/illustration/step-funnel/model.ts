@@ -12,7 +12,7 @@ export const toNarrowingFlow = (
   const most = Math.max(1, ...stages.map(({ count }) => count));
   return {
     stages: stages.map(({ count, label }) => ({
-      /** The number at this step as the editor wrote it: `1,240`. */
+      /** The number at this step as text: `1,240`. */
       count: number.format(count),
       /** The number in percent of the largest one. */
       share: (count / most) * 100,

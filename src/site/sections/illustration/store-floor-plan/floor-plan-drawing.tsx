@@ -3,7 +3,7 @@ import type { FloorPlanModel } from './model';
 
 type PlanProps = { model: FloorPlanModel };
 
-/** Positions of door, shelf, seats, counter and bag. */
+/** The positions of the pins: door, shelf, seats, counter and bag. */
 const places = [
   'top-[84%] left-[14%]',
   'top-[33%] left-[34%]',

@@ -7,7 +7,6 @@ export const toFloorPlan = ({
 }: VariantFields<'illustration', 'floorPlan'>) => ({
   /** The unit of the numbers on the plan: `scans per 100 receipts`. */
   unit,
-  /** The labels of the parts of the drawing. */
   rooms: {
     door: rooms.door,
     shelves: rooms.shelves,

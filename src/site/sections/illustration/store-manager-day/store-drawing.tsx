@@ -20,7 +20,7 @@ const places: Point[] = [
   [0.9, 5.2, 0.3],
 ];
 
-/** The paths on the floor between the places of the six times. */
+/** The paths on the floor between the places of the six moments. */
 const ways: Point[][] = [
   [
     [1.6, 1.8],
@@ -36,7 +36,7 @@ const ways: Point[][] = [
 
 const silk = 'var(--color-silk)';
 
-/** A fashion store in isometric projection, with a numbered pin at the place of each time. */
+/** A fashion store in isometric projection, with a numbered pin at the place of each moment. */
 export function Store() {
   return (
     <div aria-hidden="true" className="relative">

@@ -12,7 +12,7 @@ export const toSignalBoard = ({
   /** The meaning of a cell, and of `null` in a cell, as text: `Lesson`, `away`. */
   unit,
   absent,
-  /** Oldest score first; `null` if the person was absent. */
+  /** The people; `cells` are their scores, oldest first, `null` for an absence. */
   rows: rows.map(({ name, cells, sign, action }) => ({
     name,
     cells: toScores(cells),

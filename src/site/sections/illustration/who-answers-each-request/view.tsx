@@ -8,8 +8,8 @@ type HandoverPathsProps = { model: HandoverPathsModel };
 type Path = HandoverPathsModel['paths'][number];
 
 /**
- * The requests of a day as one bar that divides into a band for each path; the pale band is answered without a
- * person. On narrow screens each path has a bar of its own.
+ * The requests of a day as one bar that divides into a band for each path; red bands lead to a person. On narrow
+ * screens each path has a bar of its own.
  */
 export function HandoverPaths({ model }: HandoverPathsProps) {
   const { all, whole, paths } = model;
