@@ -23,8 +23,7 @@ export function mailTransport(): Transporter | null {
       url,
       transport: createTransport({
         url,
-        // TLS is required: mails without encryption would be readable on their way (ASVS 12.3.1). Without STARTTLS no
-        // mail is sent.
+        // Mails without encryption would be readable on their way (ASVS 12.3.1), so none is sent without STARTTLS.
         ...(needsTls(url) ? { requireTLS: true, ignoreTLS: false } : {}),
         pool: true,
         maxConnections: 2,
