@@ -8,7 +8,7 @@ type Period = {
   standard: number;
 };
 
-/** The retention period of each kind of data, with minimum and maximum. */
+/** The retention period of each kind of data: admins set it between `least` and `most`; `standard` is the default. */
 export const retentionPeriods = {
   leads: {
     label: { vi: 'Khách tiềm năng, từ lần sửa cuối', en: 'Leads, since their last change' },
