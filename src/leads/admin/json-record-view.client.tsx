@@ -27,7 +27,7 @@ function plain(value: unknown, words: JsonRecordWords): string {
   return String(value);
 }
 
-/** Displays any JSON value: names with their values, nested values indented below their name. */
+/** Displays any JSON value: an object as names with their values, nested values below their name. */
 export function JsonValue({ value, words, nameOf = (name) => name }: JsonValueProps) {
   if (isEmpty(value)) {
     return (
@@ -51,7 +51,7 @@ export function JsonValue({ value, words, nameOf = (name) => name }: JsonValuePr
       </dl>
     );
   }
-  // A list of simple values is shown in one line. A list with nested values is shown as an HTML list.
+  // A list of simple values is shown on one line, a list with nested values as an HTML list.
   if (!value.some(isNested)) {
     return <span>{value.map((item: unknown) => plain(item, words)).join(', ')}</span>;
   }

@@ -16,7 +16,7 @@ const LEFT = 72;
 const RIGHT = 120;
 const TOP = 20;
 const BOTTOM = 40;
-/** The most weeks that can be labelled without overlap. */
+/** The maximum number of weeks whose labels do not overlap. */
 const MAX_LABELLED_WEEKS = 13;
 
 /**

@@ -34,7 +34,7 @@ const BOARD = '/admin/leads-board';
 
 type Language = 'vi' | 'en';
 
-/** The company, or the host name of its website if the form asked for the website. */
+/** The company, or its website without the scheme if the form asked for the website. */
 const companyOf = (company: string | null | undefined): string =>
   (company ?? '').replace(/^https?:\/\//, '').replace(/\/$/, '');
 
