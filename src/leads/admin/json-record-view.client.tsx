@@ -21,7 +21,6 @@ const isEmpty = (value: unknown): boolean =>
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Formats a string, a number or a boolean for display. */
 function plain(value: unknown, words: JsonRecordWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);

@@ -33,10 +33,10 @@ export type SimilarLead = {
   at: string;
 };
 
-/** The most leads of one person that are shown. */
+/** The maximum number of leads in each list: other leads of the person, and possible duplicates. */
 const MAX_SIMILAR = 20;
 
-/** The most leads that are merged at once. */
+/** The maximum number of leads that are merged at once. */
 const MAX_MERGED = 50;
 
 async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarLead[]> {

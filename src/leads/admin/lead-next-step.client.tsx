@@ -6,7 +6,6 @@ import { nearTime } from '@/lib/format-clock-time';
 import { useNow } from './countdown-to-reply-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 
-/** Shows the planned next step: its text, its time and its owner. */
 function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepProps) {
   const now = useNow(readAt);
   const { user } = useAuth();

@@ -45,7 +45,6 @@ function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryAc
   );
 }
 
-/** Shows why a lead is suspected, with the button that releases it. */
 function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & { act: LeadAct }) {
   if (!suspicion) return null;
   return (

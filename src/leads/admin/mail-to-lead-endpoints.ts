@@ -67,7 +67,6 @@ export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, i
   return page((await renderLetter(req.payload, lead, user, letter.data)).html);
 });
 
-/** Data for answering a lead from a template. */
 export type AnswerOptions = Answers & {
   letter: LetterContext;
   /** Whether mails can be sent: a mail server is configured. */

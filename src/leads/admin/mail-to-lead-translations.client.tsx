@@ -12,7 +12,6 @@ export const letterRefusals = {
   },
 } as const;
 
-/** Error messages by the result of sending a letter. */
 const letterErrors = {
   vi: {
     'other-words':

@@ -120,7 +120,7 @@ export const confirmNight = forRequest(async (req, request) => {
     : conflict('No retention run waits for this, or it has counted anew since');
 });
 
-/** POST /api/privacy-requests/:id/done: marks a privacy request as done; 409 for an erasure. */
+/** POST /api/privacy-requests/:id/done: marks a privacy request as done; 409 for an erasure, which ends by itself. */
 export const markDone = forRequest(async (req, request) => {
   if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
   if (request.kind === 'retention') return conflict('A retention run ends by itself');

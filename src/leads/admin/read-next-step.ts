@@ -6,7 +6,6 @@ import { deskStaff } from '../model/roles-that-answer-leads';
 import type { StepChange } from '../management/change-next-step';
 import { openStages } from '../schema/open-lead-stages';
 
-/** A colleague who may own a next step. */
 export type Colleague = { id: number; name: string };
 
 /** The next step of a lead, as its summary shows it; times in ISO 8601, UTC. */

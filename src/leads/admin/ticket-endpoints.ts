@@ -34,7 +34,6 @@ export const staffCancel = forRecord(isSalesOrAdminUser, 'ticket', async (req, i
     : notFound('No such ticket, or it is cancelled or checked in');
 });
 
-/** Makes a response body that streams the pieces of a text. */
 function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -6,7 +6,6 @@ import type { FilledTemplate } from '../mail/fill-answer-template';
 import type { AnswerOptions } from './mail-to-lead-endpoints';
 import { type LetterResult, postLetter } from './mail-to-lead-translations.client';
 
-/** The edited subject and message of an answer. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 
 /** How long after the last change the preview is rendered again, in milliseconds. */

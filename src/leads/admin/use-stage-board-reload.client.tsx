@@ -40,7 +40,6 @@ const lengthsOf = (columns: StageColumns): StageLengths =>
 type ReadsProps = {
   first: StageColumns;
   filter: StageFilter;
-  /** Whether a card is being dragged. */
   isDragging: boolean;
 };
 

@@ -40,9 +40,8 @@ type StagesProps = {
   filter: StageFilter;
   language: 'vi' | 'en';
   text: StageBoardText;
-  /** Whether a card is being dragged. */
   isDragging: boolean;
-  /** Puts the keyboard focus on a card. */
+  /** Puts the keyboard focus on the card of a lead. */
   focusOn: (lead: number) => void;
 };
 

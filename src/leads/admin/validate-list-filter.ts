@@ -98,7 +98,8 @@ const OPERATOR_CODES = ['42883', '42601'];
 
 /**
  * Whether an error is caused by the filter: Payload refused a path, or the database could not convert a value to the
- * type of the column (error class 22: data exception). A timeout or a lost connection is not caused by it.
+ * type of the column (error class 22: data exception) or apply the operator. Other errors, such as a timeout or a lost
+ * connection, are not caused by the filter.
  */
 export const isFilterError = (error: unknown): boolean =>
   error instanceof QueryError ||

@@ -15,7 +15,6 @@ const troubleOf = (error: unknown): Trouble => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';
 };
 
-/** Opens the rear camera of the phone. */
 const openCamera = () =>
   navigator.mediaDevices.getUserMedia({
     audio: false,

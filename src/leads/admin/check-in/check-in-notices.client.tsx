@@ -82,7 +82,7 @@ export function WaitingEntries({ text }: { text: CheckInText }) {
   ) : null;
 }
 
-/** The message in place of the check-in when the session has ended or the event is over. */
+/** The message in place of the check-in when the server refuses access or the event is over. */
 export function AccessRefused({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
   return (
     <section className="check-in-refused" role="alert">

@@ -337,7 +337,6 @@ export class CheckInSession {
     this.changed();
   }
 
-  /** Undoes the last entry of this phone. */
   async undoLast(): Promise<LastEntry | null> {
     const { last } = this;
     if (!last) return null;

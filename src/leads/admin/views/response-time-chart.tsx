@@ -6,7 +6,6 @@ type WeekChartProps = {
   weeks: readonly ResponseGroup[];
   promiseMinutes: number;
   text: ResponseTimeText;
-  /** The label of a week on the axis of the chart. */
   labelOf: (group: ResponseGroup) => string;
 };
 

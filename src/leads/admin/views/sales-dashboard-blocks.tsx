@@ -174,7 +174,7 @@ export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
   );
 }
 
-/** The dashboard block with inactive leads: in progress, without any activity for days. */
+/** The dashboard block with inactive leads: answered, still open, and without activity or a planned step for days. */
 export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];
