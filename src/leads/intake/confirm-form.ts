@@ -50,7 +50,6 @@ function tooLate(locale: Locale): Response {
   return new Response(html, { status: 410, headers });
 }
 
-/** Whether the registration of a lead is on the waiting list. */
 async function isWaiting(payload: Payload, leadId: number): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'tickets',

@@ -164,8 +164,8 @@ const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): 
 });
 
 /**
- * The first step of handling a form: reads a request. The request must name a known form and come from this site; its
- * IP address is counted before the body is read; the body must be within its limit and in a known encoding.
+ * The first step of handling a form: reads a request. The request must name a known form and come from this site; the
+ * sender's IP address is counted before the body is read; the body must be within its limit and in a known encoding.
  */
 export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
   const { headers } = request;
@@ -193,7 +193,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // Only a form with a file can be too large by the fault of a visitor, who then reads the message as a page.
+    // Only its file can make a visitor's form too large. Without a script the answer is a text that the visitor reads.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

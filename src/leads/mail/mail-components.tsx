@@ -205,7 +205,7 @@ export function SmallLink({ text, href }: MailLink) {
 /** The length, in characters, of the text that an inbox shows beside the subject. */
 const PREVIEW_LENGTH = 140;
 
-/** The preview text: the first paragraph that is no greeting, which ends in a comma; at most 140 characters. */
+/** The preview text: the first paragraph that does not end in a comma, as a greeting does; cut when it is long. */
 function firstWords(body: string): string {
   const blocks = body.split(/\n{2,}/);
   const said = blocks.find((block) => !block.endsWith(',')) ?? '';

@@ -12,7 +12,7 @@ export type MailPage = {
   /** A list of links. `note` says when, such as the due time, and is highlighted for an overdue one (`isLate`). */
   links?: readonly (MailLink & { note?: string; isLate?: boolean })[];
   button?: MailLink;
-  /** Small print after the button. */
+  /** Paragraphs after the button. */
   closing: string;
   /** The line below the mail: the sender's legal name, e-mail address and telephone number. */
   footer: string;

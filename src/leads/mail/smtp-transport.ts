@@ -55,7 +55,6 @@ export async function checkMailServer(): Promise<void> {
   if (fault === NO_TLS) log.warn('mail.server-unencrypted');
 }
 
-/** Closes the connection to the mail server. */
 export function closeMailTransport(): void {
   shared?.transport.close();
   shared = undefined;

@@ -36,7 +36,6 @@ const familyOf = (kind: MailKind): Family | null =>
     families[name].some((member) => member === kind),
   ) ?? null;
 
-/** The minimum time between two mails of one family to a person. */
 const DIGEST_INTERVAL_MINUTES = 15;
 
 /**
@@ -111,7 +110,7 @@ async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   return rows;
 }
 
-/** Leads that this person is alerted of, and that become due before the same person may get another mail. */
+/** Leads about which this person would be alerted, and that become due before the person may get another mail. */
 async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   const { session, to, settings } = gathering;
   const isTold = (await alertRecipients(session, settings)).includes(to);
@@ -150,7 +149,6 @@ const write = (session: Session, id: number, to: string, words: RenderedMail) =>
       html = ${words.html}::text, "to" = ${to}::text, created_at = now(), updated_at = now()
     WHERE id = ${id}`);
 
-/** Writes a mail about one lead from its template. */
 async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Promise<void> {
   const locale = storedLocale(mail.locale);
   const draft = await draftOf(payload, { kind: row.kind, locale: mail.locale, lead: row.lead });

@@ -13,7 +13,6 @@ import { beginReceipt, noTally, type Receipt, type RetentionTally } from './rete
 import { sealLedgers } from './ledgers/hash-new-ledger-rows';
 import { verifyLedgers } from './ledgers/verify-ledger';
 
-/** The number of leads per query. */
 const BATCH_SIZE = 200;
 
 /**

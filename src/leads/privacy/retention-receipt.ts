@@ -12,7 +12,6 @@ const UNMARKED: ChainPlace = { sequence: 0, hash: CHAIN_START };
 
 export type RetentionTally = Record<RetentionKind, number>;
 
-/** A tally with zero for each kind of data. */
 export const noTally = (): RetentionTally =>
   Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0])) as RetentionTally;
 

@@ -19,11 +19,11 @@ export type Touch = {
   page: string;
   /** URL of the other site's page without query and fragment, or ''. */
   referrer: string;
-  /** All parameters if `isAdLanding`, otherwise the five UTM parameters. */
+  /** All parameters of the page's URL if `isAdLanding`, otherwise only its UTM parameters. */
   parameters: Record<string, string>;
 };
 
-/** The marketing attribution that a form sends: first touch, last touch, and this page. */
+/** The marketing attribution of a form: the visitor's first and last touch. */
 export type Touches = {
   /** The campaign parameters by which the lead is counted: those of the last touch. */
   attribution: Record<string, string>;
@@ -132,8 +132,8 @@ function parsed(value: string): unknown {
 }
 
 /**
- * Parses a touch that a browser sent or stored. Null if it is invalid: no message is shown, because no person typed
- * it.
+ * Parses a touch that a browser sent or stored as JSON. Null if it is no object or too long; an invalid property
+ * becomes empty. There is no error message, because no person typed it.
  */
 export function readTouch(value: unknown): Touch | null {
   if (typeof value !== 'string' || value.length > MAX_TOUCH_LENGTH) return null;

@@ -99,7 +99,6 @@ function faultOf(
   return undefined;
 }
 
-/** A form's cleaned values, and what is wrong with them. */
 type ValidatedValues = {
   values: FieldValues;
   /** The values of controls that are shown; empty for the others. */

@@ -5,7 +5,7 @@ export const CHAIN_START = '0'.repeat(64);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The hash of a row: hex SHA-256 of the previous hash, a line break, and its number and content as canonical JSON. */
+/** The hash of a row: hex SHA-256 of the previous hash, a line break, and the row as JSON: number and content. */
 export const chainHashOf = (
   previous: string,
   sequence: number,

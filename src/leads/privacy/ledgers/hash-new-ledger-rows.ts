@@ -109,11 +109,9 @@ async function sealLedger(payload: Payload, ledger: Ledger): Promise<number> {
   }
 }
 
-/** {@link sealLedger} for the consents. */
 export const sealConsents = (payload: Payload): Promise<number> =>
   sealLedger(payload, consentLedger);
 
-/** {@link sealLedger} for all ledgers. */
 export async function sealLedgers(payload: Payload): Promise<void> {
   for (const ledger of ledgers) await sealLedger(payload, ledger);
 }

@@ -19,7 +19,6 @@ export type LedgerRow = Record<string, unknown> & { id: number; at: string };
 export type Ledger = {
   name: 'consents' | 'access-log' | 'publications';
   table: SQL;
-  /** The time of a row. */
   time: SQL;
   /** The columns that the hash covers, and those that `isOwned` needs. */
   columns: SQL;

@@ -6,7 +6,6 @@ import { CHAIN_START, chainHashOf } from './hash-chain';
 import { type ChainProblem, consentLedger, type Ledger, type LedgerRow, ledgers } from './ledgers';
 import { type ChainPlace, type Mark, type MarkKind, readMark } from './signed-ledger-ends';
 
-/** The number of rows per query. */
 const BATCH_SIZE = 1000;
 /**
  * How many minutes a row may be older than the rows sealed before it. Rows are sealed in the order of their ids, but
@@ -109,7 +108,6 @@ export async function verifyRows(session: Session, ledger: Ledger): Promise<Chai
   return { sealed, waiting: waiting.all, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** Verifies the ledger of consents. */
 export const verifyConsents = (payload: Payload): Promise<ChainState> =>
   verifyRows(databaseOf(payload).drizzle, consentLedger);
 
