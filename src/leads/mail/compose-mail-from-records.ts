@@ -98,7 +98,7 @@ async function newsletterDraft(payload: Payload, mail: About): Promise<FullDraft
   };
 }
 
-/** The values of a mail that notifies the team of a lead: who it is, what it is about, and the message. */
+/** The values of a mail that notifies the team of a lead: contact data, what the form is about, and the message. */
 function teamDraft(lead: Lead, locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   const rows: [string, string | null | undefined][] = [

@@ -18,8 +18,8 @@ const QR_SIZE = 220;
 const QR_CID = 'ticket-code';
 
 /**
- * The draft of a mail about a registration: a table of facts and a link to the ticket's page; when it is confirmed or
- * cancelled the calendar file; when it is confirmed the QR code for check-in, unless the event is online.
+ * The draft of a mail about a registration: a table of facts and a link to the ticket's page. A confirmation and a
+ * cancellation have the calendar file, and a confirmation the QR code for check-in, unless the event is online.
  */
 export async function ticketDraft(
   payload: Payload,

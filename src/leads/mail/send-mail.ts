@@ -80,7 +80,7 @@ async function noteAnswer(payload: Payload, mail: Mail, author: User): Promise<v
 function noteSent(payload: Payload, mail: Mail): Promise<void> {
   return inTransaction(payload, async (req, session) => {
     const lead = idOfRelation(mail.lead);
-    // The lead is locked before the mail, as everywhere: an erasure, which locks in this order, would deadlock.
+    // The lead is locked before the mail, in the order that an erasure uses; the opposite order could deadlock.
     await session.execute(sql`SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
     const sentAt = new Date().toISOString();
     const data = { status: 'sent', attempts: mail.attempts + 1, lastResult: null, sentAt } as const;

@@ -2,8 +2,8 @@ import { create, toBuffer } from 'qrcode';
 import { env } from '@/lib/env';
 
 /**
- * The content of a ticket's QR code: the URL of the ticket in the admin's list. A signed-in colleague who scans the
- * code with any camera app opens the ticket; the check-in screen reads the code of the ticket from the URL.
+ * The content of a ticket's QR code: the URL of the admin's list of tickets, searched for this ticket. A signed-in
+ * colleague can scan it with any camera app; the check-in screen reads the ticket code from the URL.
  */
 const checkInAddress = (code: string) =>
   `${env().SITE_URL}/admin/collections/tickets?search=${code}`;

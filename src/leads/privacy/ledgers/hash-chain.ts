@@ -12,5 +12,5 @@ export const chainHashOf = (
   content: readonly unknown[],
 ): string => sha256(`${previous}\n${JSON.stringify([sequence, ...content])}`);
 
-/** The hash that binds a consent to its lead. Once an erasure has removed the salt, it reveals no lead. */
+/** The hash that binds a consent to its lead. Once an erasure has removed the salt, the hash reveals no lead. */
 export const commitmentOf = (salt: string, leadId: number): string => sha256(`${salt}:${leadId}`);
