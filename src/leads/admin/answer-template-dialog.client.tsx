@@ -16,7 +16,7 @@ type Language = 'vi' | 'en';
 type Text = (typeof answerTemplateTranslations)[Language];
 type PartProps = {
   lead: number;
-  /** The idempotency key of the letter. It stays the same when the dialog is closed and opened again. */
+  /** The idempotency key of the letter. Until a letter is sent it stays the same, also when the dialog is closed. */
   letterKey: string;
   text: Text;
   close: () => void;
@@ -33,8 +33,7 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
       await navigator.clipboard.writeText(words);
       toast.success(text.copied);
     } catch {
-      // Copying fails where the browser denies access to the clipboard. On a page without HTTPS there is no
-      // clipboard.
+      // The browser denies access to the clipboard, or the page has no HTTPS and therefore no clipboard.
       toast.error(text.notCopied);
     }
   };
@@ -121,7 +120,7 @@ function AnswerForm({
             value={draft.message}
           />
         </div>
-        {/* The preview's sandbox and security policy: scripts do not run, and links can not be followed. */}
+        {/* The sandbox stops scripts. The admin's `frame-src` keeps links from opening other sites in the frame. */}
         <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
       </div>
       <div className="admin-modal__actions">
@@ -165,19 +164,19 @@ function AnswerBody(props: PartProps) {
 type AnswerByTemplateProps = {
   lead: number;
   label: string;
-  /** A function that reloads the lead. */
+  /** Reloads the lead's data. */
   again: () => void;
 };
 
 /**
- * A button beside the contact links of a lead. It opens the dialog in which a first answer is written from a template
- * and previewed as a mail.
+ * A button beside the contact links of a lead. It opens the dialog in which an answer is written from a template and
+ * previewed as a mail.
  */
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
   const text = answerTemplateTranslations[useLanguage()];
-  // The idempotency key is kept outside the dialog: after a lost answer, opening the dialog again sends the same
-  // letter, not a second one.
+  // The idempotency key is kept outside the dialog: when the server's answer was lost and the dialog is opened again,
+  // no second letter is sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const onSent = () => {
     setKey(crypto.randomUUID());

@@ -1,4 +1,3 @@
-/** The interface copy of the dialog for an answer from a template. */
 export const answerTemplateTranslations = {
   vi: {
     title: 'Trả lời theo mẫu',

@@ -8,7 +8,7 @@ import {
 } from './endpoint-access';
 import { answerLead, claimLead, unanswerLead, type UndoRefusal } from '../sla/mark-lead-answered';
 
-/** POST /api/leads/:id/answered: marks a lead as answered by phone or mail. */
+/** POST /api/leads/:id/answered: marks a lead as answered, such as by phone; 409 if it is answered already. */
 export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   return (await answerLead(req.payload, id, user))
     ? answer({ answered: 1 })
@@ -21,15 +21,15 @@ const undoRefusals: Record<UndoRefusal, string> = {
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
 };
 
-/** DELETE /api/leads/:id/answered: undoes the mark that a lead was answered. */
+/** DELETE /api/leads/:id/answered: undoes the mark that a lead was answered; 409 with the reason if it can not. */
 export const unmarkAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const refused = await unanswerLead(req.payload, id, user);
   return refused ? refusal(409, refused, undoRefusals[refused]) : answer({ undone: 1 });
 });
 
 /**
- * POST /api/leads/:id/claim?from=7: makes the signed-in colleague the owner, if the account in `from` is still the
- * owner; without `from`, if the lead has no owner (compare and swap).
+ * POST /api/leads/:id/claim?from=7: makes the signed-in colleague the owner, if the account `from` is still the owner,
+ * or, without `from`, if the lead has no owner (compare and swap); otherwise 409.
  */
 export const claim = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const from = req.searchParams.get('from');

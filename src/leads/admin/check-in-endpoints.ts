@@ -22,10 +22,10 @@ import {
 const MAX_ENTRIES = 200;
 const MAX_PEOPLE = 1000;
 
-/** The maximum age of an entry made offline; an older time means that the phone's clock is wrong. */
+/** The maximum age of an entry made offline, in milliseconds; an older time means that the phone's clock is wrong. */
 const MAX_OFFLINE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Validates a time that a phone's clock gives: ISO 8601, within the range that the database accepts. */
+/** Validates a time by a phone's clock: ISO 8601 with an offset, of this century. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((at) => new Date(at))
@@ -63,8 +63,8 @@ const refusalOf = (req: PayloadRequest): Response | null => {
 const fresh = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * GET /api/tickets/door?event=7: the data of an event's tickets for a phone. With `&since=` (ISO 8601, the `now` of the
- * last answer) only the states that have changed since.
+ * GET /api/tickets/door?event=7: an event's tickets for a phone, recorded in the access log as an export. With
+ * `&since=` (ISO 8601, the `now` of the last answer) only the states that have changed since (`CheckInNews`).
  */
 export const checkInListEndpoint: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
@@ -106,8 +106,8 @@ function onOurClock(at: Date, sentAt: Date, now: number): Date {
 
 /**
  * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: admits people, or
- * undoes the entry with a key, in the given order. `user` is the account that admitted them, if another account sends
- * the request. Answers the result of each entry. Idempotent: entries with known keys change nothing.
+ * undoes the entry with a key, in the given order. `user` is the account that admitted the people; another account may
+ * send the request. Answers the result of each entry. Idempotent: entries with known keys change nothing.
  */
 export const checkInEntriesEndpoint: PayloadHandler = async (req) => {
   const refused = refusalOf(req);

@@ -6,10 +6,7 @@ type ChoiceLabelCellProps = DefaultServerCellComponentProps<TextFieldClient, unk
   field: { name: string; label?: TextFieldClient['label'] };
 };
 
-/**
- * A table cell with a choice that a visitor made in a form. It shows the label that the visitor read. Other values
- * are shown as in other cells.
- */
+/** A table cell with a choice made in a form, shown by its label in the form; other values are shown as stored. */
 export function ChoiceLabelCell({ cellData, field, i18n, ...cell }: ChoiceLabelCellProps) {
   const stored = typeof cellData === 'string' ? cellData : '';
   const words = codeWords(field.name, stored, i18n.language === 'vi' ? 'vi' : 'en');

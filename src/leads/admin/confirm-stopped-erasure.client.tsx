@@ -34,10 +34,7 @@ const words = {
 
 type RetentionToolsProps = { request: string; stop: RetentionStop | null };
 
-/**
- * The panel on the receipt of a stopped nightly erasure: how much it would have erased, and the button that confirms
- * it.
- */
+/** The panel on a stopped nightly erasure: how much it would have erased, and a button that confirms the erasure. */
 export function RetentionTools({ request, stop }: RetentionToolsProps) {
   const { i18n } = useTranslation();
   const { busy, post, text } = usePost(words);

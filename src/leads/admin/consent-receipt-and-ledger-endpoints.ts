@@ -28,9 +28,9 @@ export const consentState: PayloadHandler = async (req) => {
     : page(statePage(states, languageOf(req)));
 };
 
-/** GET /api/consents/receipt/:id: the consents of a lead's person, to be printed. */
+/** GET /api/consents/receipt/:id: a printable page with the consents of a lead; recorded in the access log. */
 export const consentReceipt = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  // The receipt shows hashes: rows that are not sealed yet are sealed first.
+  // The receipt shows hashes, so rows that are not sealed yet are sealed first.
   await sealConsents(req.payload);
   const lead = await req.payload.findByID({
     collection: 'leads',

@@ -12,7 +12,7 @@ function useText() {
   return i18n.language === 'vi' ? words.vi : words.en;
 }
 
-/** The link on the form of a lead to a printable page of its consents. */
+/** The link on a lead's form to the printable page of its consents. */
 export function ConsentReceipt() {
   const { id } = useDocumentInfo();
   const text = useText();

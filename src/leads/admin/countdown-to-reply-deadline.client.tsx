@@ -15,8 +15,8 @@ type Clock = {
 };
 
 /**
- * The text of a lead's clock: the time left or overdue; outside office hours the deadline; for an answered lead the
- * time and author of the answer.
+ * The text of a lead's clock: in office hours the time left, outside them the due time; for an overdue lead how long it
+ * has been overdue; for an answered lead the time and author of the answer.
  */
 export function clockOf({ answered, dueAt, language, now, running, text }: Clock): string {
   if (answered) {

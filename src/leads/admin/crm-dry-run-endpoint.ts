@@ -5,8 +5,8 @@ import { logAnswer } from '../management/log-personal-data-reads';
 import { forRecord, isSalesOrAdminUser, notFound } from './endpoint-access';
 
 /**
- * GET /api/deliveries/:id/dry-run: the requests, with bodies, that the delivery of a lead would send to the CRM.
- * Nothing is sent. An id that the CRM has not assigned yet is shown as 0.
+ * GET /api/deliveries/:id/dry-run: the requests, with bodies, by which the delivery would create the lead in the CRM.
+ * Nothing is sent; ids that the CRM would assign are shown as 0.
  */
 export const dryRun = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({

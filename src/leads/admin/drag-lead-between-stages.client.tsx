@@ -27,7 +27,7 @@ export const stageOf = (over: { id: unknown } | null): Stage | null =>
 
 type Dragged = { data: { current?: Record<string, unknown> | undefined } };
 
-/** The dragged card's data on the board; undefined when it has left the board meanwhile. */
+/** The data of the dragged card; undefined when the card has left the board meanwhile. */
 export const cardOf = (active: Dragged): StageCard | undefined =>
   active.data.current?.card as StageCard | undefined;
 
@@ -53,9 +53,7 @@ const codes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-/**
- * The input devices that drag a card: mouse, touch and keyboard. A click or a scroll gesture does not start a drag.
- */
+/** Dragging by mouse, touch and keyboard; a click or a scroll gesture does not start a drag. */
 export const useStageSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -69,7 +67,7 @@ export const useStageSensors = () =>
 
 /** Announcements for screen readers while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StageBoardText): Announcements {
-  // The dragged card is remembered: when its lead has left the board meanwhile, announcements still name it.
+  // The lifted card is remembered, so that announcements name it even when it has left the board meanwhile.
   let lifted: StageCard | undefined;
   const say = (sentence: string, stage: Stage | null) =>
     fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });

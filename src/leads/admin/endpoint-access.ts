@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 
-/** The largest Postgres integer; a greater id would cause a database error. */
+/** The greatest `integer` of Postgres; a greater id would cause a database error. */
 export const MAX_ID = 2 ** 31 - 1;
 
 export const isAdminUser = ({ user }: PayloadRequest): boolean => user?.role === 'admin';
@@ -14,17 +14,15 @@ export const isEventTeamSalesOrAdminUser = (req: PayloadRequest): boolean =>
 export const isEditorOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'editor';
 
-/** The language of the requester's admin. */
+/** The language in which the signed-in person uses the admin. */
 export const languageOf = ({ i18n }: PayloadRequest): 'vi' | 'en' =>
   i18n.language === 'en' ? 'en' : 'vi';
 
-/** Parses an id, or null when it is invalid. */
 export function readId(sent: unknown): number | null {
   const id = Number(sent);
   return Number.isSafeInteger(id) && id >= 1 && id <= MAX_ID ? id : null;
 }
 
-/** The id in the request's path, or null when it is invalid. */
 const idOf = (req: PayloadRequest): number | null => readId(req.routeParams?.id);
 
 export const answer = (body: Record<string, number>) => Response.json(body);
@@ -40,7 +38,7 @@ export const notFound = (message: string) => refusal(404, 'not-found', message);
 
 type User = NonNullable<PayloadRequest['user']>;
 
-/** An endpoint about one record. Answers 403 without permission, and 400 when the path has no valid id of a `name`. */
+/** Makes an endpoint about one record: 403 without permission; 400, which names the record, without a valid id. */
 export const forRecord =
   (
     isLetIn: (req: PayloadRequest) => boolean,
@@ -53,7 +51,7 @@ export const forRecord =
     return id === null ? badRequest(`Not a ${name} id`) : handle(req, id, req.user);
   };
 
-/** An HTML answer for staff. */
+/** An HTML answer for staff, neither cached nor indexed. */
 export const page = (html: string | ReadableStream<Uint8Array>) =>
   new Response(html, {
     headers: {

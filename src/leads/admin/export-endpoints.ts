@@ -23,7 +23,7 @@ type List = {
   collection: 'leads' | 'ad-leads';
   /** The first part of the exported file's name. */
   file: string;
-  /** A filter in addition to that of the admin's list: which of the rows the file may contain. */
+  /** A condition in addition to the filter of the admin's list: which records the file may contain at all. */
   only?: Where;
   columns: readonly string[];
   /** Whether the export can have the optional columns that `further` names. */
@@ -52,10 +52,9 @@ function filterOf(req: PayloadRequest, collection: List['collection']): Where {
 }
 
 /**
- * GET …/export?format=csv|xlsx with the query of the admin's list, and for the registrations `further=message,owner,stage,consent`
- * or some of them. The file is streamed while the rows are read, so
- * 100,000 rows need no more memory than a page of them. The access log records who exports what before the first row is
- * sent.
+ * GET …/export?format=csv|xlsx with the query of the admin's list, and for the registrations
+ * `further=message,owner,stage,consent` or some of these columns. The file is streamed while the rows are read, so that
+ * memory use does not grow with their number. The access log records the export before the first row is sent.
  */
 function exporter({ collection, file, only, columns, hasFurther, rows }: List): PayloadHandler {
   return async (req) => {
@@ -96,7 +95,7 @@ function exporter({ collection, file, only, columns, hasFurther, rows }: List): 
   };
 }
 
-/** GET /api/leads/export: the registration / CRM list (spec §3), with further columns after its own. */
+/** GET /api/leads/export: the registration / CRM list (spec §3), with optional columns after its own. */
 export const exportRegistrations = exporter({
   collection: 'leads',
   file: 'registrations',

@@ -33,7 +33,7 @@ type FurtherProps = {
   text: (typeof words)['vi' | 'en'];
 };
 
-/** Checkboxes for the optional columns of an export, after the columns of the specification. */
+/** Checkboxes for the columns that an export can have after those of the specification. */
 function FurtherColumns({ chosen, choose, text }: FurtherProps) {
   return (
     <fieldset className="export-links__further">

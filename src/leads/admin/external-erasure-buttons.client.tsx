@@ -19,7 +19,8 @@ const words = {
 };
 
 /**
- * Buttons on a privacy notice that another system has not accepted: retry, or record that the erasure was done by hand.
+ * Buttons on a failed privacy notice, which asks another system to erase a person: retry it, or record that the person
+ * was erased there by hand.
  */
 export function PrivacyNoticeTools() {
   const { id, data } = useDocumentInfo();

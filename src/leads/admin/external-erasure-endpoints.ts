@@ -7,7 +7,7 @@ const act = (work: (req: PayloadRequest, id: number) => Promise<boolean>) =>
     (await work(req, id)) ? answer({ done: 1 }) : conflict('Nothing is left to do with it'),
   );
 
-/** POST /api/privacy-notices/:id/again: retries a notice that another system did not accept. */
+/** POST /api/privacy-notices/:id/again: queues a failed notice again. */
 export const noticeAgain = act((req, id) => requeueNotice(req.payload, id));
 
 /**

@@ -6,7 +6,7 @@ const MAX_QUERY_LENGTH = 60;
 /** An `@` that is being typed: where it stands, and what was typed after it, up to the caret. */
 export type Mentioning = { at: number; query: string };
 
-/** The last `@` before the caret that begins a word; null when there is none on this line, or it is far away. */
+/** The last `@` before the caret, if it begins a word; null when it stands on an earlier line, or is far away. */
 export function mentioningAt(text: string, caret: number): Mentioning | null {
   const at = text.lastIndexOf('@', caret - 1);
   if (at === -1 || caret <= at) return null;

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('vi-VN', {
   timeZone: OFFICE_ZONE,
 });
 
-/** The label of a collapsed list row: the days and the name of a public holiday. */
+/** The label of a holiday's row in the office hours while the row is collapsed: its days and its name. */
 export function HolidayLabel() {
   const { data } = useRowLabel<Row>();
   const dates = [data.date, data.until].flatMap((text) => (text ? day.format(new Date(text)) : []));

@@ -12,8 +12,8 @@ import {
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /**
- * POST /api/ad-leads/import with a CSV or Excel file as the body: previews the import of its rows, or with
- * `?apply=true` imports them as leads. Answers a report with every refused row and the reason.
+ * POST /api/ad-leads/import with a CSV or Excel file as the body: checks its rows (dry run), or with `?apply=true`
+ * imports the valid ones as leads. Answers a report with every refused row and the reason.
  */
 export const importAdLeads: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();

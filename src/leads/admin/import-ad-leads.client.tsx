@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ImportReport } from '../import-export/import-ad-leads';
 
-/** Interface copy of the import in the two languages of the admin. */
 const words = {
   vi: {
     choose: 'Nhập từ tệp CSV hoặc Excel:',
@@ -52,7 +51,7 @@ async function send(file: File, apply: boolean): Promise<ImportReport | string> 
   return refused?.message ?? '';
 }
 
-/** The URL of a file with the refused rows: row, column, reason. */
+/** The object URL of a CSV file that lists the refused rows: row, column, reason. */
 function reportAddress(report: ImportReport, reasons: Record<string, string>): string {
   const rows = report.refused.map(
     ({ row, column, fault }) => `${row},"${column}","${reasons[fault] ?? fault}"`,

@@ -21,13 +21,12 @@ const isEmpty = (value: unknown): boolean =>
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Formats a string, a number or a boolean for display. */
 function plain(value: unknown, words: JsonRecordWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);
 }
 
-/** Displays any JSON value: names with their values, nested values indented below their name. */
+/** Displays any JSON value: an object as names with their values, nested values below their name. */
 export function JsonValue({ value, words, nameOf = (name) => name }: JsonValueProps) {
   if (isEmpty(value)) {
     return (
@@ -51,7 +50,7 @@ export function JsonValue({ value, words, nameOf = (name) => name }: JsonValuePr
       </dl>
     );
   }
-  // A list of simple values is shown in one line. A list with nested values is shown as an HTML list.
+  // A list of simple values is shown on one line, a list with nested values as an HTML list.
   if (!value.some(isNested)) {
     return <span>{value.map((item: unknown) => plain(item, words)).join(', ')}</span>;
   }

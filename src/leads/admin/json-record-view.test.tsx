@@ -8,7 +8,7 @@ import type { CollectionConfig, Field } from 'payload';
 const shown = (value: unknown) =>
   renderToStaticMarkup(<JsonValue value={value} words={jsonRecordTranslations.vi} />);
 
-/** The names and values of a rendered list in order; a nested list is read in the same manner. */
+/** The names and values of a rendered record in order, those of nested records included. */
 const lines = (value: unknown) =>
   [...shown(value).matchAll(/<dt>(.*?)<\/dt><dd>(?:<span[^>]*>(.*?)<\/span>)?/g)].map(
     ([, name, text]) => [name, text],

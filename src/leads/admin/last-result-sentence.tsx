@@ -1,7 +1,7 @@
 import type { TextFieldServerProps } from 'payload';
 import type { Words } from '@/cms/fields/bilingual-admin-text';
 
-/** What a colleague has to do about results that no other attempt changes. */
+/** What a colleague has to do, by the code of a result that another attempt would not change. */
 const sentences: Readonly<Record<string, Words>> = {
   TOO_MANY_RECORDS: {
     vi: 'CRM có quá nhiều bản ghi của người này, trang web không đọc hết được nên đã dừng và không thử lại. Hãy làm bằng tay trong CRM; dữ liệu ở đây vẫn còn đủ.',
@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, Words>> = {
 
 type LastResultSentenceProps = Pick<TextFieldServerProps, 'data' | 'i18n'>;
 
-/** A sentence below the code of the last result, where a colleague has to act. */
+/** The sentence below the code of a delivery's last result, if a colleague has to act. */
 export function LastResultSentence({ data, i18n }: LastResultSentenceProps) {
   const sentence = sentences[String(data?.lastResult)];
   return sentence ? <p>{sentence[i18n.language === 'vi' ? 'vi' : 'en']}</p> : null;

@@ -33,10 +33,10 @@ export type SimilarLead = {
   at: string;
 };
 
-/** The most leads of one person that are shown. */
+/** The maximum number of leads in each list: other leads of the person, and possible duplicates. */
 const MAX_SIMILAR = 20;
 
-/** The most leads that are merged at once. */
+/** The maximum number of leads that are merged at once. */
 const MAX_MERGED = 50;
 
 async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarLead[]> {
@@ -64,8 +64,8 @@ async function similarLeads(req: PayloadRequest, where: Where): Promise<SimilarL
 }
 
 /**
- * Finds leads with the same e-mail address or phone number that count as another person's: a colleague has separated
- * them, or each shares only one of the two with this lead.
+ * The condition for possible duplicates: leads with the same e-mail address or phone number that count as another
+ * person's, because a colleague has split them off, or because of two people one has the address and one the number.
  */
 const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   and: [
@@ -80,7 +80,7 @@ const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
   ],
 });
 
-/** GET /api/leads/:id/desk: a lead's history, the other leads of its person, and possible duplicates. */
+/** GET /api/leads/:id/desk: the data of a lead's open form (`LeadData`), such as history, summary and duplicates. */
 export const leadDataEndpoint = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   const lead = await req.payload.findByID({
     collection: 'leads',
@@ -104,7 +104,7 @@ export const leadDataEndpoint = forRecord(isSalesOrAdminUser, 'lead', async (req
   });
 });
 
-/** The ids of a request's body, or null when it is invalid. */
+/** The ids in a request's body; null when one is invalid, or there are more than `MAX_MERGED`. */
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
   const body = await readJson(req);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;

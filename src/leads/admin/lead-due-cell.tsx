@@ -9,8 +9,8 @@ import { salesDashboardTranslations } from './views/sales-dashboard-translations
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
 /**
- * The time that the cell shows: the due time of a lead's first answer; for an overdue lead how long it has been
- * overdue; for an answered lead when it was answered.
+ * The text of the cell: the due time of a lead's first answer; for an overdue lead since when; for an answered lead
+ * when it was answered; a dash where no answer is due.
  */
 function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   const now = Date.now();

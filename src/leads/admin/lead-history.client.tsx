@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** The history tab in a lead's form, newest event first. */
+/** The tab with the history of a lead in its form. */
 export function LeadHistory() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -6,7 +6,6 @@ import { nearTime } from '@/lib/format-clock-time';
 import { useNow } from './countdown-to-reply-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 
-/** Shows the planned next step: its text, its time and its owner. */
 function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepProps) {
   const now = useNow(readAt);
   const { user } = useAuth();
@@ -34,7 +33,7 @@ function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepP
   );
 }
 
-/** The next step of a lead: text, time, owner, with buttons to complete, postpone and remove it. */
+/** The next step of a lead, with buttons to plan, change, complete and postpone it, and to undo its end. */
 export function LeadNextStep(props: LeadStepProps) {
   const { summary, language, text } = props;
   const { step, readAt } = summary;
@@ -44,7 +43,7 @@ export function LeadNextStep(props: LeadStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setOpen(false);
-    // Moves the keyboard focus to the heading of the next step, because the action removes the clicked button.
+    // The action removes the clicked button, so the keyboard focus moves to the heading.
     heading.current?.focus();
   };
   const press = (act: () => Promise<unknown>) => {
@@ -57,7 +56,7 @@ export function LeadNextStep(props: LeadStepProps) {
         {text.title}
       </h3>
       {isOpen ? (
-        // The key remounts the form after a colleague's change to the step, so that a save can not overwrite it unseen.
+        // The key remounts the form after a colleague's change of the step, which a save would overwrite unseen.
         <StepForm {...props} acts={acts} close={close} key={step.change} />
       ) : (
         <>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Parts of the sales desk that one screen each shows, with their styles: no other screen loads them. */
+/** Parts of the sales desk, each loaded with its styles only by the screen that shows it. */
 export const StageBoard = dynamic(() =>
   import('./stage-board.client').then((part) => part.StageBoard),
 );

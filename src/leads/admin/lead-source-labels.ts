@@ -41,7 +41,7 @@ const media: Readonly<Record<string, 'advertisement' | 'mail' | 'social'>> = {
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** The names in the campaign parameters of a URL; empty without any. */
+/** The source, medium and campaign of a visit in one line; empty where none is known. */
 function campaignOf(parameters: Parameters, language: Language): string {
   const { utm_source: source, utm_medium: medium, utm_campaign: name } = parameters;
   const text = words[language];
@@ -65,7 +65,7 @@ function visitOf(name: string, { page, referrer }: Touch, language: Language): s
   return `${name}: ${page}${from}`;
 }
 
-/** Parses the campaign parameters that were stored with the form. */
+/** Reads the five UTM parameters from stored JSON; anything else is left out. */
 function parametersOf(stored: unknown): Parameters {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
@@ -82,8 +82,8 @@ const touchIn = (stored: unknown): Touch | null => readTouch(JSON.stringify(stor
 type Source = Pick<Lead, 'source' | 'page' | 'attribution' | 'firstTouch' | 'lastTouch'>;
 
 /**
- * The source of a lead, one item a line: the campaign, the first and the last visit with their referring pages, the
- * page of the form.
+ * The source of a lead, one item a line: import or advertisement; the campaigns; the first and the last visit with
+ * their referring pages; the page of the form.
  */
 export function sourceLines(lead: Source, language: Language): string[] {
   const text = words[language];

@@ -13,13 +13,13 @@ type SummaryActionsProps = {
   text: LeadSummaryText;
   board: LeadBoardText;
   lead: number;
-  /** A function that reloads the lead. */
+  /** Reloads the lead's data. */
   again: () => void;
   /** Opens the form for a letter to the lead. */
   write: () => void;
 };
 
-/** Links to call, write or message a lead, each with one tap. */
+/** Links and buttons to call, message or write to a lead. */
 function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryActionsProps) {
   return (
     <div className="lead-summary__ways">
@@ -45,7 +45,6 @@ function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryAc
   );
 }
 
-/** Shows why a lead is suspected, with the button that releases it. */
 function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & { act: LeadAct }) {
   if (!suspicion) return null;
   return (
@@ -63,8 +62,8 @@ function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & 
 }
 
 /**
- * Returns the group of buttons that takes over the keyboard focus when a button is disabled or removed by its action.
- * No other button takes the focus, so that a second Enter does nothing.
+ * Returns a ref for the group of buttons. The group gets the keyboard focus when an action has disabled or removed the
+ * clicked button; no other button gets it, so that a second Enter does nothing.
  */
 function useKeptFocus(busy: boolean) {
   const group = useRef<HTMLDivElement>(null);

@@ -25,7 +25,6 @@ type LeadSummaryProps = {
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
 
-/** Shows the due time of a lead that waits for an answer, or the time of its answer. */
 function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   const now = useNow(readAt);
   const { answered, dueAt, running } = clock;
@@ -44,7 +43,6 @@ function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
   );
 }
 
-/** Shows who sent the form: name, company and job title, and the kind of form. */
 function Person({ summary: { name, about, company, form } }: Part) {
   const shown = about.join(' · ');
   return (

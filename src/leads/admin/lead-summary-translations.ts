@@ -1,4 +1,4 @@
-/** Interface copy of a lead's summary, in addition to the copy of the board (`unanswered-leads-board-translations.ts`). */
+/** Interface copy of a lead's summary, which also uses that of the board (unanswered-leads-board-translations.ts). */
 const vi = {
   label: 'Tóm tắt',
   message: 'Khách viết',

@@ -35,7 +35,7 @@ type LeadPeopleProps = {
   onChange: () => void;
 };
 
-/** Lists other leads of the same person and possible duplicates, with buttons to merge and to separate them. */
+/** Lists other leads of the same person and possible duplicates, with buttons to split and to merge them. */
 export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
   const { i18n } = useTranslation();
   const language = i18n.language === 'vi' ? 'vi' : 'en';

@@ -41,7 +41,7 @@ const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>
     req,
   });
 
-/** POST /api/leads/:id/letter `{ key, subject, message, language? }`: sends a colleague's letter to a lead. */
+/** POST /api/leads/:id/letter `{ key, subject, message, language? }`: queues a colleague's letter to a lead. */
 export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const letter = letterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { key, subject, message }: a UUID and two texts');
@@ -58,7 +58,7 @@ export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, 
   return conflict(reasons[outcome.refused]);
 });
 
-/** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: a preview of the mail. */
+/** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: the letter as HTML; nothing is stored. */
 export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const letter = draftLetterSchema.safeParse(await readJson(req));
   if (!letter.success) return badRequest('Send { subject, message }: two texts');
@@ -67,7 +67,6 @@ export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, i
   return page((await renderLetter(req.payload, lead, user, letter.data)).html);
 });
 
-/** Data for answering a lead from a template. */
 export type AnswerOptions = Answers & {
   letter: LetterContext;
   /** Whether mails can be sent: a mail server is configured. */

@@ -41,8 +41,8 @@ type LeadLetterProps = {
 };
 
 /**
- * A letter and its idempotency key. The key stays the same until the letter has been sent, so that a second click sends
- * no second letter.
+ * A letter and its idempotency key. The key stays the same until the server has accepted the letter, so that a second
+ * click sends no second letter.
  */
 function useLetter(lead: number, greeting: string) {
   const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
@@ -95,7 +95,7 @@ export function LeadLetter({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter is stopped here: otherwise it would submit the lead's form, which contains the form of the letter.
+    // Enter in a one-line field would submit the lead's form, in which the fields of the letter are nested.
     if (event.target instanceof HTMLInputElement) event.preventDefault();
     if (event.ctrlKey || event.metaKey) void submit();
   };

@@ -1,4 +1,4 @@
-/** Why a lead can not be written to, as shown to colleagues (`LetterRefusal`). */
+/** The texts for each `LetterRefusal`: why a lead can not be written to. */
 export const letterRefusals = {
   vi: {
     'no-address': 'Khách không để lại email. Hãy gọi điện.',
@@ -12,7 +12,6 @@ export const letterRefusals = {
   },
 } as const;
 
-/** Error messages about a letter by the code of the refusal, and a general message for other errors. */
 const letterErrors = {
   vi: {
     'other-words':
@@ -35,7 +34,6 @@ const letterErrors = {
  */
 export type LetterResult = 'taken' | 'other-words' | 'conflict' | 'failed';
 
-/** Reads the result from the server's answer; `undefined` stands for no answer. */
 async function letterResultOf(answer: Response | undefined): Promise<LetterResult> {
   if (answer?.ok) return 'taken';
   if (answer?.status !== 409) return 'failed';
@@ -45,7 +43,7 @@ async function letterResultOf(answer: Response | undefined): Promise<LetterResul
   return isOther ? 'other-words' : 'conflict';
 }
 
-/** Sends a letter to a lead, with an idempotency key. */
+/** Posts a letter to a lead; `key` is its idempotency key. */
 export async function postLetter(
   lead: number,
   letter: { key: string; subject: string; message: string; language?: 'vi' | 'en' },
@@ -64,7 +62,7 @@ export const letterErrorText = (
 ): string => letterErrors[language][fate];
 
 /**
- * The delays in milliseconds, each counted from when a letter is queued, after which the history is reloaded. The
- * worker sends the letter within seconds.
+ * When the lead's data is loaded again after a letter was queued, in milliseconds from then: the worker sends the
+ * letter within seconds.
  */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

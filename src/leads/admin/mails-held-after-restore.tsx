@@ -1,10 +1,7 @@
 import type { ServerProps } from 'payload';
 import { RestoredMailTools } from './send-or-drop-mail-buttons.client';
 
-/**
- * A notice above the list of mails: the number of mails held after a restore, with buttons to send or drop them;
- * renders nothing when there are none.
- */
+/** A notice above the list of mails: how many are held after a restore, with buttons to send or drop them. */
 export async function RestoredMails({ payload, user }: ServerProps) {
   if (!user) return null;
   const { totalDocs } = await payload.count({

@@ -26,7 +26,6 @@ export function NextStepChip({
   );
 }
 
-/** The table cell with the next step of a lead. Its column can be sorted. */
 export function LeadStepCell({ i18n, rowData }: LeadStepCellProps) {
   if (!rowData.nextStep) return <span>–</span>;
   return <NextStepChip language={i18n.language === 'vi' ? 'vi' : 'en'} lead={rowData} />;

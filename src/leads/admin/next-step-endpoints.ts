@@ -69,10 +69,7 @@ export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, use
 
 type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutcome>;
 
-/**
- * Makes an endpoint for an action on a next step. The client sends the last change that it has seen (optimistic
- * lock).
- */
+/** Makes an endpoint for an action on a next step. The client sends the last change that it has seen. */
 const actOnStep = (done: string, act: Act) =>
   forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
     const sent = seenSchema.safeParse(await readJson(req));

@@ -13,7 +13,7 @@ export type LeadStepProps = {
   lead: number;
   language: 'vi' | 'en';
   text: NextStepText;
-  /** A function that reloads the lead. */
+  /** Reloads the lead's data. */
   again: () => void;
 };
 
@@ -65,20 +65,20 @@ export function useStep({ summary, lead, text, again }: LeadStepProps) {
 
 type StepActs = ReturnType<typeof useStep>;
 
-/** A time as `datetime-local` value in Viet Nam's time: `2026-11-27T09:00`. */
+/** A time as the value of a `datetime-local` input, in Vietnam time: `2026-11-27T09:00`. */
 const wallClock = (moment: string): string => officeIso(moment).slice(0, 16);
 
 type StepFormProps = LeadStepProps & { acts: StepActs; close: () => void };
 
-/** The form of a next step. The form is nested in the lead's form, so it handles Enter itself. */
+/** The form of a next step. It is nested in the lead's form, which Enter would submit, so it handles Enter itself. */
 export function StepForm({ summary: { step, owner }, text, acts, close }: StepFormProps) {
   const { next, later, staff } = step;
   const { user } = useAuth();
   const me = typeof user?.id === 'number' ? user.id : null;
   const [words, setWords] = useState(next?.text ?? '');
   const [when, setWhen] = useState(wallClock(next?.at ?? later));
-  // The owner that the form first shows. Null means the owner of the lead. On a lead without an owner, the person who
-  // plans a new step becomes the step's owner.
+  // Null means the owner of the lead. On a lead without an owner, a new step belongs by default to the person who
+  // plans it.
   const [who, setWho] = useState(next?.owner?.id ?? (owner || next ? null : me));
   const isReady = words.trim() !== '' && when !== '' && !acts.busy;
   const save = async () => {

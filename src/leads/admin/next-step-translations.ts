@@ -1,4 +1,4 @@
-/** Interface copy of next steps: on the lead, in the list and on the dashboard. */
+/** Interface copy of next steps: on the lead and on the dashboard. */
 const vi = {
   title: 'Việc tiếp theo',
   none: 'Chưa có việc nào được hẹn.',

@@ -26,8 +26,8 @@ const noteSchema = z.object({
 
 /**
  * POST /api/leads/:id/note `{ key, text, mentions? }`: saves a note once per key, and notifies those colleagues of
- * `mentions` whose `@name` is in the text. Answers `{ note, told }`; an account that is not in `told` may not see leads
- * (any more).
+ * `mentions` whose `@name` is in the text. Answers `{ note, told }`: `told` are the accounts that get a mail, without
+ * accounts that may not see leads (any more).
  */
 export const saveNote = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const sent = noteSchema.safeParse(await readJson(req));

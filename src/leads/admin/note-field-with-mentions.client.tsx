@@ -12,8 +12,8 @@ import { type Colleague, useColleagues } from './use-colleagues.client';
 const MAX_SUGGESTED_COLLEAGUES = 8;
 
 /**
- * The text field of a note, which suggests colleagues after an `@`. A field of several lines may have no other role
- * (ARIA in HTML): it stays a text box with `aria-autocomplete`, and the number of suggestions is announced beside it.
+ * The text field of a note, which suggests colleagues after an `@`. A text area may have no role of its own (ARIA in
+ * HTML), so it stays a text box with `aria-autocomplete`, and the number of suggestions is announced in a status.
  */
 export function NoteField({
   value,
@@ -29,10 +29,7 @@ export function NoteField({
   const area = useRef<HTMLInputElement>(null);
   const [startsFocused] = useState(wasFocused);
   const [mentioning, setMentioning] = useState<Mentioning | null>(null);
-  /**
-   * The position of the `@` for which no list of colleagues is shown any more, because a colleague was chosen or the
-   * list was dismissed.
-   */
+  /** The position of the `@` whose list stays closed, because a colleague was chosen or the list was dismissed. */
   const [settled, setSettled] = useState<number | null>(null);
   const colleagues = useColleagues(mentioning !== null);
   const offered =
@@ -54,7 +51,7 @@ export function NoteField({
   });
 
   useLayoutEffect(() => {
-    // After loading, this field replaces the plain one and takes over its keyboard focus.
+    // This field replaces the plain one once its script has loaded, and takes over the keyboard focus.
     if (startsFocused) area.current?.focus();
   }, [startsFocused]);
 

@@ -39,10 +39,7 @@ const words = {
   },
 };
 
-/**
- * Buttons on an open privacy request: review the data first, then hand out the copy, erase, or mark the request as
- * done.
- */
+/** Buttons on an open privacy request: review the data, then hand out a copy, erase, or mark the request as done. */
 export function PrivacyRequestTools() {
   const { id, data } = useDocumentInfo();
   const { i18n } = useTranslation();

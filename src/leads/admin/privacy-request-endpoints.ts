@@ -26,7 +26,7 @@ import { findDataSubject } from '../privacy/find-data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');
 
-/** Wraps an endpoint for admins about the privacy request in the path. */
+/** Makes an endpoint for admins about the privacy request in the path. */
 const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Promise<Response>) =>
   forRecord(isAdminUser, 'request', async (req, id) => {
     const request = await req.payload.findByID({
@@ -39,8 +39,8 @@ const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Pr
   });
 
 /**
- * GET /api/privacy-requests/:id/found: a page with the data that the request concerns, shown before anything is done.
- * The access log records it.
+ * GET /api/privacy-requests/:id/found: a page with the data that the request concerns. The access log records it, and
+ * an erasure requires that record.
  */
 export const foundFor = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
@@ -89,8 +89,8 @@ export const copyOf = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/erase: erases the person and answers with the receipt. 409 `look-first` when the
- * admin has not reviewed the current data; 503 when the erasure has failed and nothing was erased.
+ * POST /api/privacy-requests/:id/erase: erases the person and answers with the receipt. 409 `look-first` when nobody
+ * has reviewed the current data; 503 when the erasure has failed and nothing was erased.
  */
 export const eraseNow = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
@@ -109,8 +109,8 @@ export const eraseNow = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/confirm?at=<time of the stop>: confirms an unusually large nightly erasure that was
- * stopped.
+ * POST /api/privacy-requests/:id/confirm?at=<time of the stop>: confirms a nightly erasure that was stopped because it
+ * was unusually large; the next night erases the data.
  */
 export const confirmNight = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
@@ -120,7 +120,7 @@ export const confirmNight = forRequest(async (req, request) => {
     : conflict('No retention run waits for this, or it has counted anew since');
 });
 
-/** POST /api/privacy-requests/:id/done marks a privacy request as done: the copy was sent, or the data corrected. */
+/** POST /api/privacy-requests/:id/done: marks a privacy request as done; 409 for an erasure, which ends by itself. */
 export const markDone = forRequest(async (req, request) => {
   if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
   if (request.kind === 'retention') return conflict('A retention run ends by itself');

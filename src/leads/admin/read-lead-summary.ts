@@ -18,17 +18,17 @@ import { sourceLines } from './lead-source-labels';
 
 type Language = 'vi' | 'en';
 
-/** A label and its value, one per line. */
+/** A label, and the lines of its value. */
 type SummaryRow = { name: string; lines: string[] };
 
-/** The data of a lead for colleagues before they answer; all values as text. Times in ISO 8601, UTC. */
+/** What a colleague has to know of a lead before answering, in the language of the admin; times in ISO 8601, UTC. */
 export type LeadSummary = {
   /** The person's name; without a name the e-mail address, else the telephone number. */
   name: string;
-  /** The sender's role, department and industry. */
+  /** The labels of the sender's job title, department and industry. */
   about: string[];
   company: { text: string; href: string | null } | null;
-  /** The form's label and when it was sent. */
+  /** The form's label, the lead's id, and when the form was sent. */
   form: string;
   message: string;
   phone: { text: string; href: string; zalo: string | null } | null;
@@ -51,7 +51,7 @@ export type LeadSummary = {
   readAt: number;
 };
 
-/** A Vietnamese mobile number: only such a number may have a Zalo account. */
+/** Matches a Vietnamese mobile number: only such a number may have a Zalo account. */
 const ZALO = /^\+84([35789]\d{8})$/;
 
 const person = (user: Lead['owner']): { id: number; name: string } | null =>
@@ -68,7 +68,7 @@ function phoneOf({ phone, phoneE164 }: Lead): LeadSummary['phone'] {
   };
 }
 
-/** The company, or its website: each form asks for one of the two. */
+/** The company, or its website with a link: a form asks for one of the two. */
 function companyOf({ company }: Lead): LeadSummary['company'] {
   if (!company) return null;
   const text = company.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -76,7 +76,7 @@ function companyOf({ company }: Lead): LeadSummary['company'] {
   return { text, href: isAddress ? `https://${text}` : null };
 }
 
-/** The latest consent for each purpose. */
+/** A line for the latest consent of each purpose. */
 function consentLines(consents: readonly Consent[], text: LeadSummaryText): string[] {
   const last = new Map(consents.map(({ purpose, granted }) => [purpose, granted]));
   const lines = [...last].map(
@@ -149,8 +149,8 @@ function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['
 }
 
 /**
- * Whether the signed-in colleague was the last to change the stage, and the owner. Read after the lead itself, so that
- * a colleague's change in between does not count as the user's own.
+ * Whether the signed-in colleague was the last to change the stage, and the owner. This is read after the lead itself,
+ * so that another colleague's change in between does not count as the user's own.
  */
 async function ownMoves(req: PayloadRequest, id: number): Promise<LeadSummary['isOwnMove']> {
   const session = await sessionOf(req.payload, req);
@@ -163,9 +163,7 @@ async function ownMoves(req: PayloadRequest, id: number): Promise<LeadSummary['i
   return { stage: isMine('stage'), owner: isMine('assigned') };
 }
 
-/**
- * Reads a lead's summary, with the access rights and in the language of the request; null when there is no such lead.
- */
+/** Reads the summary of a lead with the rights and in the language of the request; null when there is no such lead. */
 export async function readLeadSummary(
   req: PayloadRequest,
   id: number,

@@ -6,10 +6,9 @@ import { deskStaff } from '../model/roles-that-answer-leads';
 import type { StepChange } from '../management/change-next-step';
 import { openStages } from '../schema/open-lead-stages';
 
-/** A colleague who may own a next step. */
 export type Colleague = { id: number; name: string };
 
-/** The next step of a lead in its summary; times in ISO 8601, UTC. */
+/** The next step of a lead, as its summary shows it; times in ISO 8601, UTC. */
 export type LeadStep = {
   next: {
     text: string;
@@ -20,9 +19,9 @@ export type LeadStep = {
     remindsAt: string | null;
     isClosed: boolean;
   } | null;
-  /** The next step that was completed or removed last, and can be restored; null when there is none. */
+  /** The step that was completed or removed by the last change, and can be restored; null when there is none. */
   ended: { text: string; isDone: boolean } | null;
-  /** The last change of the step; null when there was none. Sent with each action (optimistic lock). */
+  /** The id of the step's last change; null when there was none. Sent with each action (optimistic lock). */
   change: number | null;
   /**
    * The default time of a new or postponed step: the next opening of the office after today, or after the step's day.
@@ -46,7 +45,7 @@ function openingAfter(moment: Date, hours: OfficeHours): string {
   return (opening ?? new Date(`${officeDay(nextDay)}T${NINE}:00${OFFICE_OFFSET}`)).toISOString();
 }
 
-/** When the reminder is sent, if the office is closed at the step's time. */
+/** When the reminder is sent, if the office is closed at the step's time; otherwise null. */
 function remindsAt(at: string, hours: OfficeHours): string | null {
   const reminder = dueTime(new Date(at), hours, 0)?.toISOString() ?? null;
   return reminder === new Date(at).toISOString() ? null : reminder;
@@ -58,8 +57,9 @@ function endedBy(last: StepChange | null): LeadStep['ended'] {
 }
 
 /**
- * Reads the next step of a lead, and the colleagues who may own it. `last` is the step's last change; it has to be
- * read before the lead, so that an action on a step that changed in between is refused.
+ * Reads the next step of a lead, and the colleagues who may own it.
+ * @param last the step's last change, read before the lead, so that an action on a step that changed in between is
+ * refused
  */
 export async function readLeadStep(
   req: PayloadRequest,

@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** A button on a failed or held delivery: queues it again. */
+/** The button on a failed or held delivery that queues it again. */
 export function SendAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);

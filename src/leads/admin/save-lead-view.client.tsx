@@ -40,7 +40,7 @@ type SaveViewProps = {
   view?: SavedView;
 };
 
-/** Saves the current filter as a view with a name, or renames and shares a view. */
+/** The form that saves the current filter as a view with a name, or renames and shares an existing view. */
 export function SaveView({ label, query, onSaved, view }: SaveViewProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;

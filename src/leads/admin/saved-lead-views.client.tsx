@@ -77,7 +77,7 @@ function useSavedViews() {
 
 /**
  * Moves the keyboard focus when the button or form that had it is gone: to the view that was just saved, or after a
- * deletion to the list of views, where a second Enter does nothing.
+ * deletion to the whole list of views, where a second Enter does nothing.
  */
 function useKeptFocus(nav: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
   const next = useRef<'saved' | 'all' | null>(null);
@@ -96,7 +96,7 @@ function useKeptFocus(nav: RefObject<HTMLElement | null>, views: readonly SavedV
 
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
-/** The current minute in ISO 8601, for links to overdue steps; empty while the page is rendered on the server. */
+/** The current minute in ISO 8601, for links to overdue steps; '' while the page is rendered on the server. */
 const useMinute = (): string =>
   useSyncExternalStore(
     never,
@@ -105,7 +105,7 @@ const useMinute = (): string =>
   );
 
 type ViewsProps = {
-  /** The screen on which saved views are opened, such as the list of leads or the board of stages. */
+  /** The screen on which the links are shown and open views: the list of leads or the board of stages. */
   place: Place;
   /** The current filter of the screen, as the query of the list of leads. */
   query: string;
@@ -114,8 +114,8 @@ type ViewsProps = {
 };
 
 /**
- * Links to saved views, in the list of leads also to built-in ones; the current filter can be saved, renamed, shared
- * and deleted.
+ * Links to saved views and, in the list of leads, to built-in ones. The current filter can be saved as a view; the
+ * current view can be renamed, shared and deleted.
  */
 export function LeadViews({ place, query, isDefault }: ViewsProps) {
   const { i18n } = useTranslation();
@@ -142,8 +142,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
           { title: text.fresh, query: only('stage', 'new') },
           { title: text.late, query: queryOf([[lateAt(now)]], true) },
         ];
-  // Views with a search are not listed on the board of stages: the board's URL contains no search, because a search
-  // may be a name.
+  // The board of stages lists no views with a search: its URL contains no search, which may be a name.
   const saved = place === 'board' ? views.filter((view) => !hasSearch(view.query ?? '')) : views;
   const open = saved.find((view) => sameAs(view.query ?? '') === shown);
   const isGiven = isDefault || given.some((view) => sameAs(view.query) === shown);
@@ -163,7 +162,7 @@ export function LeadViews({ place, query, isDefault }: ViewsProps) {
         <ul>
           {offered.map((view) => (
             <li key={'id' in view ? view.id : view.title}>
-              {/* The link loads a full page: after client-side navigation the list’s search field would put its text back into the URL. */}
+              {/* A plain link: after client-side navigation the list’s search field would add its text to the URL. */}
               <a
                 aria-current={sameAs(view.query ?? '') === shown ? 'page' : undefined}
                 href={hrefIn(place, view.query ?? '')}

@@ -44,10 +44,7 @@ const dropWords: { vi: DropText; en: DropText } = {
 
 const unsent: readonly unknown[] = ['kept', 'failed', 'restored', 'skipped'];
 
-/**
- * Buttons on an unsent mail: the first queues it again; the second drops it, and is shown only on a mail held after a
- * restore.
- */
+/** Buttons on an unsent mail: one queues it; on a mail that is held after a restore another one drops it. */
 export function SendMailAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);

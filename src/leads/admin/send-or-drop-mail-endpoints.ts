@@ -16,8 +16,8 @@ import {
 } from './endpoint-access';
 
 /**
- * POST /api/mails/:id/send-again: queues a mail that was stored without being sent, has failed, was dropped, or is held
- * after a restore.
+ * POST /api/mails/:id/send-again: queues a mail that was stored without a mail server, has failed, is held after a
+ * restore, or was not to be sent (dropped, or beyond the daily limit of its address).
  */
 export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
   const sent = await requeueMails(req.payload, ['kept', 'failed', 'restored', 'skipped'], id);
@@ -52,7 +52,7 @@ export const dropAllRestoredMails: PayloadHandler = async (req) => {
   return answer({ dropped: await dropRestoredMails(req.payload) });
 };
 
-/** GET /api/mails/:id/preview: the mail as it was, or will be, sent. */
+/** GET /api/mails/:id/preview: the rendered mail as it was, or will be, sent; 404 before it is rendered. */
 export const previewMail = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
   const mail = await req.payload.findByID({
     collection: 'mails',
@@ -65,7 +65,7 @@ export const previewMail = forRecord(isSalesOrAdminUser, 'mail', async (req, id)
   return page(mail.html);
 });
 
-/** GET /api/mail-templates/:id/preview?locale=vi: a template with sample values. */
+/** GET /api/mail-templates/:id/preview?locale=vi: a mail template filled with sample values. */
 export const previewTemplate = forRecord(isEditorOrAdminUser, 'template', async (req, id) => {
   const template = await req.payload.findByID({
     collection: 'mail-templates',

@@ -32,7 +32,7 @@ function timeInStage({ card, now, text }: CardProps): string {
 function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   if (!step) return null;
   const time = nearTime(step.at, language, now);
-  // Whether the lead's stage is an open one. No reminder is sent for the next step of a closed lead.
+  // The step of a closed lead does not count as overdue: no reminder is sent for it.
   const isOpen = openStages.some((open) => open === stage);
   const isLate = isOpen && Date.parse(step.at) <= now;
   return (
@@ -45,7 +45,6 @@ function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
   );
 }
 
-/** The facts on the card of a lead. */
 export function CardFacts(props: CardProps) {
   const { card, kind, language, text, user } = props;
   const { id, company, owner, value, isHeld } = card;
@@ -74,9 +73,9 @@ export function CardFacts(props: CardProps) {
 
 type MoveMenuProps = Pick<CardProps, 'card' | 'language' | 'text'> & { move: (to: Stage) => void };
 
-/** A menu that moves a card to another stage, as an alternative to dragging. */
+/** The menu that moves a card to another stage, as an alternative to dragging. */
 function MoveMenu({ card, language, text, move }: MoveMenuProps) {
-  // The menu stays in the document once it was opened. Removing it before the click event would lose the click.
+  // Once opened, the entries stay in the document: removing them before the click event would lose the click.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Popup
@@ -109,10 +108,7 @@ function MoveMenu({ card, language, text, move }: MoveMenuProps) {
   );
 }
 
-/**
- * The card of a lead on the board of stages: dragged by mouse, touch or keyboard (by its handle), or moved with a
- * menu.
- */
+/** A lead's card on the board of stages: dragged by mouse or touch, by keyboard at its grip, or moved by a menu. */
 export function StageCardItem({ move, ...props }: CardProps & { move: (to: Stage) => void }) {
   const { card, text } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

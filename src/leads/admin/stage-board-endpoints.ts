@@ -29,7 +29,7 @@ const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
 const stage = z.enum(stages);
 const kind = z.enum(['sales', 'all', ...formKinds]);
 
-/** The number of leads that the stage board first loads in each column. */
+/** How many leads of each stage the board loads at first. */
 export const firstLengths = (): StageLengths =>
   Object.fromEntries(stages.map((name) => [name, LEADS_PER_LOAD]));
 
@@ -49,7 +49,7 @@ async function readBoard(
   }
 }
 
-/** The field, operator and value of a condition; null when the condition has several fields. */
+/** The field, operator and value of a condition; null when the condition has several fields or operators. */
 function partsOf(condition: Conditions) {
   const [[field, tests] = ['', null], ...otherFields] = Object.entries(condition);
   if (otherFields.length > 0 || typeof tests !== 'object' || tests === null) return null;
@@ -157,7 +157,7 @@ const refusalTexts: Record<Exclude<MoveRefusal, 'no-lead'>, string> = {
   'letter-sent': 'A letter has been sent to this lead, which is an answer',
 };
 
-/** The answer to a move of a lead: the lead as it is now, whether the move was accepted or refused. */
+/** The answer to a move of a lead, accepted or refused (409): it contains the lead's card as it is now. */
 async function answerTo(req: PayloadRequest, id: number, outcome: MoveOutcome): Promise<Response> {
   const card = await readStageCard(req, id);
   if ('change' in outcome) return Response.json({ change: outcome.change, card });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StageFilter } from '../management/read-stage-board';
 import type { StageBoardText } from './views/stage-board-translations';
 
-/** The debounce of the search, in milliseconds after the last key press. */
+/** How long after the last key press the search starts, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
 type FiltersProps = {

@@ -46,7 +46,7 @@ const isNarrowed = ({ mine, kind, late, where, search }: StageFilter): boolean =
 /** How often "time in stage" and "overdue" are recomputed, in milliseconds. */
 const CLOCK_INTERVAL_MS = 60_000;
 
-/** Writes the filter into the URL, so that it can be bookmarked; the search is left out, because it contains names. */
+/** Writes the filter into the URL, so that it can be bookmarked; the search, which may be a name, is left out. */
 function keepInAddress({ mine, kind, late, where }: StageFilter): void {
   const own = new URLSearchParams({
     ...(mine ? { mine: '1' } : {}),
@@ -73,9 +73,7 @@ function listQuery(
   return queryOf(all, late);
 }
 
-/**
- * A kanban board: every lead in the column of its stage, moved by mouse, touch or keyboard, with undo in the notice.
- */
+/** The board of stages: every lead in the column of its stage, moved by mouse, touch, keyboard or menu, with undo. */
 export function StageBoard(props: StageBoardProps) {
   const { columns: first, kinds, language, readAt, text, user } = props;
   const [filter, setFilter] = useState(props.filter);
@@ -101,8 +99,7 @@ export function StageBoard(props: StageBoardProps) {
     const parts = view.current?.querySelectorAll<HTMLElement>(
       `[data-lead="${lead}"] :is(.stage-card__grip, .stage-card__move), .stage-board__choose`,
     );
-    // Only visible controls get the focus: on a phone a menu moves a lead, because drag handles and other columns are
-    // hidden.
+    // Only visible controls can get the focus: on a phone the grips and all columns but one are hidden.
     const shownParts = [...(parts ?? [])].filter((part) => part.checkVisibility());
     const ofCard = shownParts.find((part) => part.closest('[data-lead]'));
     (ofCard ?? shownParts[0])?.focus();

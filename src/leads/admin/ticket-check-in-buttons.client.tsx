@@ -44,8 +44,8 @@ type CheckInProps = {
 };
 
 /**
- * The button that checks a ticket in with one click. For a used ticket it shows since when the guests are in. The
- * undo button is elsewhere, so that a second click on the same place changes nothing.
+ * The button that checks in all people of a ticket, or the rest of them; a checked-in ticket shows since when. The undo
+ * button is elsewhere, so that a second click on the same place changes nothing.
  */
 export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   const { busy, post, text } = usePost(words);
@@ -88,7 +88,7 @@ export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   );
 }
 
-/** The buttons on a ticket: check in, or, for sales, cancel. */
+/** The buttons on a ticket: check in, and for sales and admins cancel. */
 export function TicketActions() {
   const { data } = useDocumentInfo();
   const { user } = useAuth();
@@ -99,7 +99,7 @@ export function TicketActions() {
   const { id, status } = ticket;
   const isOver = status === 'cancelled' || status === 'checked-in';
   const mayCancel = !isOver && user?.role !== 'event-team';
-  // The cancellation can not be undone, so a second click has to confirm it.
+  // A cancellation can not be undone, so a second click has to confirm it.
   const cancel = () => {
     if (isSure) void post(`/api/tickets/${id}/cancel`);
     setIsSure(!isSure);

@@ -5,12 +5,12 @@ import { checkInTicketOf } from '../tickets/ticket-fields-for-check-in';
 import { ticketFacts } from '../tickets/ticket-facts-in-admin';
 import { CheckIn } from './ticket-check-in-buttons.client';
 
-/** The props of a table cell; the row is missing where the CMS prepares the form of a new document. */
+/** The props of a table cell. The row is missing while the CMS prepares the form of a new document. */
 type CellProps = Omit<DefaultServerCellComponentProps, 'rowData'> & {
   rowData?: Readonly<Record<string, unknown>>;
 };
 
-/** Fetches the facts of a ticket; cells of several rows share one request. */
+/** The names of a ticket's event and type; cells about the same event and type share one read. */
 const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: Locale) =>
   ticketFacts(payload, { event, type }, locale),
 );

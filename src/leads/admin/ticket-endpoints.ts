@@ -19,7 +19,7 @@ import {
   page,
 } from './endpoint-access';
 
-/** POST /api/tickets/:id/check-in, with `?undo=true` to undo it. */
+/** POST /api/tickets/:id/check-in: checks in all people of a ticket; with `?undo=true` undoes all its entries. */
 export const checkIn = forRecord(isEventTeamSalesOrAdminUser, 'ticket', async (req, id, user) => {
   const undo = req.searchParams.get('undo') === 'true';
   return (await checkInTicket(req.payload, id, undo, user.id))
@@ -34,7 +34,6 @@ export const staffCancel = forRecord(isSalesOrAdminUser, 'ticket', async (req, i
     : notFound('No such ticket, or it is cancelled or checked in');
 });
 
-/** Makes a response body that streams the pieces of a text. */
 function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -50,8 +49,8 @@ function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * GET /api/tickets/print?event=7: the printable list of one event. Without `event`, the list of the only coming event,
- * or a choice of events.
+ * GET /api/tickets/print?event=7: the printable check-in list of an event. Without `event`: that of the only event with
+ * open check-in, or a page to choose the event.
  */
 export const printList: PayloadHandler = async (req) => {
   if (!isEventTeamSalesOrAdminUser(req)) return forbidden();

@@ -18,7 +18,7 @@ type LeadCardProps = {
   /** Whether the reply time is running now (office hours). */
   running: boolean;
   busy: boolean;
-  /** Posts to an endpoint of this lead, or undoes an earlier post. */
+  /** Calls an endpoint of this lead: POST acts, DELETE undoes. */
   act: LeadAct;
 };
 
@@ -27,10 +27,10 @@ function ownerOf({ lead: { owner }, text, user }: LeadCardProps): string {
   return owner.id === user ? text.mine : owner.name;
 }
 
-/** A Vietnamese number as people write it, `0912345678`; one of another country with its code. */
+/** An E.164 number as people write it: a Vietnamese one as `0912345678`, others with their country code. */
 const atHome = (phone: string): string => phone.replace(/^\+84/, '0');
 
-/** The card of a lead that waits or was answered today. */
+/** The card of a lead that waits for an answer or was answered today. */
 export function LeadCard(props: LeadCardProps) {
   const { lead, kind, language, now, text, user, running, busy, act } = props;
   const { id, name, company, phone, owner, answered, dueAt } = lead;

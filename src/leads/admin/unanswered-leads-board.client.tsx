@@ -23,7 +23,7 @@ type LeadBoardProps = {
   user: number;
 };
 
-/** How often the board is reloaded, in milliseconds. Between reloads the browser itself updates the countdowns. */
+/** How often the board is reloaded, in milliseconds; in between the browser itself updates the countdowns. */
 const RELOAD_INTERVAL_MS = 60_000;
 
 const windowsOf: Record<Column, readonly BoardWindow[]> = {
@@ -35,10 +35,7 @@ const windowsOf: Record<Column, readonly BoardWindow[]> = {
 
 const nothing = { leads: [], newest: null, total: 0 };
 
-/**
- * Sorts leads into the groups of a column as of now: leads that have become overdue since the board was loaded are
- * moved.
- */
+/** The groups of a column as of now: leads that have become overdue since the board was loaded are in `late`. */
 function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnGroup[] {
   const isLate = ({ dueAt }: BoardLead) => new Date(dueAt).getTime() <= now;
   return windowsOf[column].map((window): ColumnGroup => {
@@ -74,7 +71,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const view = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { busy, act } = useLeadAct(text, (lead) => {
-    // The keyboard focus moves to the lead's link, because the clicked button disappears with the lead's status.
+    // The clicked button disappears, so the keyboard focus moves to the lead's link.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
   });

@@ -10,7 +10,7 @@ export type ColumnGroup = BoardGroup & { window: BoardWindow };
 
 type BoardColumnProps = {
   name: 'late' | 'soon' | 'outside' | 'answered';
-  /** The column's two groups of leads: sales requests, then event registrations. */
+  /** The column's groups of leads: all but event registrations, then those; answered leads are one group. */
   groups: readonly ColumnGroup[];
   shown: Shown;
   text: LeadBoardText;
@@ -48,7 +48,7 @@ function Group({ group, shown, text, renderCard }: GroupProps) {
   );
 }
 
-/** A column of the board: the first leads of one urgency, their number, and a link to the rest. */
+/** A column of the board of unanswered leads: the first leads, their total, a link to more, and the newest lead. */
 export function BoardColumn({ name, groups, shown, text, renderCard }: BoardColumnProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (

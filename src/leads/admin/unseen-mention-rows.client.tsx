@@ -17,7 +17,7 @@ type MentionRow = {
 
 type RowsProps = { rows: readonly MentionRow[]; empty: string; failed: string };
 
-/** The lines of the mentions on the dashboard, each dismissed by a button. */
+/** The notes on the dashboard that mention the user, each dismissed by a button. */
 export function MentionRows({ rows, empty, failed }: RowsProps) {
   const router = useRouter();
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(new Set());
@@ -31,7 +31,7 @@ export function MentionRows({ rows, empty, failed }: RowsProps) {
       toast.error(failed);
       return;
     }
-    // The focus moves before a dismissed mention is removed: to the next mention, or after the last one to the block.
+    // The focus moves before the dismissed mention is removed: to another mention, or without one to the block.
     const others = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, place) => place !== index,
     );

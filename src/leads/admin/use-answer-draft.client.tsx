@@ -6,13 +6,12 @@ import type { FilledTemplate } from '../mail/fill-answer-template';
 import type { AnswerOptions } from './mail-to-lead-endpoints';
 import { type LetterResult, postLetter } from './mail-to-lead-translations.client';
 
-/** The edited subject and message of an answer. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 
-/** Debounce, in milliseconds: the preview is rendered again after this time without typing. */
+/** How long after the last change the preview is rendered again, in milliseconds. */
 const DEBOUNCE_MS = 400;
 
-/** The templates for a lead, fetched when the dialog opens. */
+/** The templates filled for a lead, fetched when the dialog opens; `away` after an error. */
 export function useAnswerOptions(lead: number): AnswerOptions | 'waiting' | 'away' {
   const [options, setOptions] = useState<AnswerOptions | 'waiting' | 'away'>('waiting');
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useAnswerOptions(lead: number): AnswerOptions | 'waiting' | 'awa
   return options;
 }
 
-/** The preview of the mail, rendered by the server once typing pauses (debounce). */
+/** The preview of the mail as HTML, rendered by the server once typing pauses; '' before the first one. */
 export function useMailPreview(lead: number, { subject, message, language }: AnswerDraft): string {
   const [html, setHtml] = useState('');
   useEffect(() => {
@@ -55,7 +54,7 @@ export function useMailPreview(lead: number, { subject, message, language }: Ans
 
 /**
  * The chosen template and the edited text of each template; an edited text is kept while another template is chosen.
- * The idempotency key stays the same until a letter was accepted: a second click sends no second letter.
+ * @param key the idempotency key of the letter
  */
 export function useAnswerDraft(
   lead: number,

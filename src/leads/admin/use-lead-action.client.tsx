@@ -6,9 +6,9 @@ import type { LeadBoardText } from './views/unanswered-leads-board-translations'
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
- * The actions on a lead that take one click: `answered`, `claim`, `release`. The notice of `answered` offers undo,
- * which is a DELETE of the same URL.
- * @param after reloads the data shown
+ * The actions on a lead that take one click, by the path of their endpoint: `answered`, `claim`, `release`. The notice
+ * of `answered` offers undo, which is a DELETE of the same URL.
+ * @param after called after each action with the lead's id, to reload what is shown
  */
 export function useLeadAct(text: LeadBoardText, after: (lead: number) => void) {
   const { busy, send } = useSend();

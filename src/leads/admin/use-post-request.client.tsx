@@ -14,7 +14,6 @@ type Words = {
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
 
-/** The error code in the server's refusal. */
 async function codeOf(response: Response | undefined): Promise<string> {
   const body: unknown = await response?.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
@@ -47,7 +46,7 @@ export function useSend() {
   return { busy, send };
 }
 
-/** Posts to an endpoint of the admin, shows the result, and reloads the list or the document. */
+/** Posts to an endpoint of the admin, shows the result as a notice, and reloads the screen. */
 export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const { i18n } = useTranslation();
   const router = useRouter();

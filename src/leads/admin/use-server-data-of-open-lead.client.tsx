@@ -50,7 +50,7 @@ async function ask(id: number | string, language: string, after: string): Promis
   if (asked === address) show(data);
 }
 
-/** The server's state of the lead whose form is open; `again` fetches it once more, and so does every save. */
+/** The server's data of the lead whose form is open; fetched again by `again`, and after every save. */
 export function useLeadData(): { data: Shown; again: () => void } {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -72,8 +72,8 @@ export function useLeadData(): { data: Shown; again: () => void } {
 }
 
 /**
- * A field of the form that the server may change too. The last value that the form has seen (`stageSeen`, `ownerSeen`)
- * is submitted together with the field (see `mergeConcurrentUpdate`).
+ * Keeps a field of the form up to date with the server. The server's value that the user has seen (`stageSeen`,
+ * `ownerSeen`) is submitted with the field, for src/leads/management/merge-concurrent-update.ts.
  */
 function useFollowedField<Value>(
   path: 'stage' | 'owner',
@@ -100,8 +100,8 @@ function useFollowedField<Value>(
 }
 
 /**
- * Copies changes on the server (an answer, a claim, a letter that went out) into the open form; otherwise saving it
- * would revert them. An unsaved choice stays, with the value that it was chosen over.
+ * Copies the stage and owner on the server, which an answer, a claim or a sent letter may change, into the open form;
+ * otherwise saving the form would revert the change. An unsaved choice stays.
  */
 export function useFollowed({ stage, owner, isOwnMove }: Partial<LeadSummary>): void {
   const ownerId = owner === undefined ? undefined : (owner?.id ?? null);

@@ -28,7 +28,7 @@ export const post = (path: string, body: unknown, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** The number of leads that each column shows now. */
+/** How many leads of each stage to load: as many as its column shows now, and at least the first load. */
 const lengthsOf = (columns: StageColumns): StageLengths =>
   Object.fromEntries(
     stages.map((stage) => {
@@ -40,14 +40,13 @@ const lengthsOf = (columns: StageColumns): StageLengths =>
 type ReadsProps = {
   first: StageColumns;
   filter: StageFilter;
-  /** Whether a card is being dragged. */
   isDragging: boolean;
 };
 
 /**
  * Loads the columns of the board: after a change of the filter, every minute, and for more leads. Nothing is loaded
- * while a card is dragged or moved, because the card would disappear under the pointer or jump back; a request that was
- * under way is repeated afterwards.
+ * while a card is dragged or moved, because the card could disappear under the pointer or jump back; a request that was
+ * under way is aborted, and repeated afterwards.
  */
 export function useStageReads({ first, filter, isDragging }: ReadsProps) {
   const [columns, setColumns] = useState(first);
@@ -77,15 +76,15 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
       setReading('done');
     } catch {
       if (mine.signal.aborted) return;
-      // After an error the present cards stay on screen. The error of a quiet request is not shown, because the
-      // request is repeated within a minute.
+      // After an error the present cards stay on screen. The error of a quiet request is not shown: it is repeated
+      // within a minute.
       if (!isQuiet) setReading('failed');
     }
     wanted.current = undefined;
   }, []);
   const read = useCallback(
     (lengths: StageLengths, isQuiet = false) => {
-      // A new request replaces one that has not ended: it reads the columns of both, and shows errors if either would
+      // A new request replaces one that has not ended: it loads the columns of both, and shows errors if either would
       // show them.
       const { current: before } = wanted;
       wanted.current = {
@@ -116,10 +115,7 @@ export function useStageReads({ first, filter, isDragging }: ReadsProps) {
     return () => clearInterval(again);
   }, [read]);
 
-  /**
-   * Runs a move of a card. The columns are loaded again after it, because an answer that was read before the move is
-   * outdated.
-   */
+  /** Runs a move of a card. A request under way is aborted and repeated after the move: its answer may be outdated. */
   const whileMoving = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     moves.current += 1;
     running.current?.abort();

@@ -10,7 +10,6 @@ import type { StageBoardText } from './views/stage-board-translations';
 
 type Answer = { code?: keyof StageBoardText['refused']; change?: number; card?: StageCard | null };
 
-/** A copy of the board without a lead. */
 function without(columns: StageColumns, id: number): StageColumns {
   return Object.fromEntries(
     Object.entries(columns).map(([stage, { cards, total }]) => {
@@ -27,7 +26,7 @@ function placed(columns: StageColumns, card: StageCard): StageColumns {
   return { ...others, [card.stage]: { cards: [card, ...cards], total: total + 1 } };
 }
 
-/** Whether the keyboard focus is on a card, on its notice, or nowhere because the focused element is gone. */
+/** Whether the keyboard focus is on the lead's card, in a menu or notice, or nowhere because its element is gone. */
 function isFocusWith(lead: number): boolean {
   const { activeElement } = document;
   const isOnIt = activeElement?.closest(
@@ -41,24 +40,24 @@ type StagesProps = {
   filter: StageFilter;
   language: 'vi' | 'en';
   text: StageBoardText;
-  /** Whether a card is being dragged. */
   isDragging: boolean;
-  /** Puts the keyboard focus on a card. */
+  /** Puts the keyboard focus on the card of a lead. */
   focusOn: (lead: number) => void;
 };
 
-/** The columns from the server, and moves of their cards with undo. */
+/** The columns of the board, and `move`, which moves a card to another stage and offers undo. */
 export function useStages({ first, filter, language, text, isDragging, focusOn }: StagesProps) {
   const { setColumns, whileMoving, ...reads } = useStageReads({ first, filter, isDragging });
   const place = (card: StageCard) => {
-    // Whether the keyboard focus has to follow the card, which is a new DOM element in its new column.
+    // The card is a new DOM element in its new column, so the keyboard focus has to follow it.
     const follows = isFocusWith(card.id);
     flushSync(() => setColumns((shown) => placed(shown, card)));
     if (follows) focusOn(card.id);
   };
   /**
-   * Sends a move of a card that is already shown in its new column (optimistic update). Then the card moves to where
-   * the server's answer places it, or after an error back to its former column.
+   * Sends a move, or the undo of one, and places the card where the server's answer says, or after an error in the
+   * stage of `card`. A move is shown before it is sent (optimistic update).
+   * @returns null when the server refused it or did not answer
    */
   const send = async (path: string, body: unknown, card: StageCard) => {
     const response = await post(`/api/leads/${card.id}/${path}`, body).catch(() => undefined);

@@ -7,8 +7,8 @@ import type { Conditions } from '../schema/lead-filter-query';
 export const MAX_CONDITIONS = 30;
 
 /**
- * The maximum length of a filter as JSON. Each word of a filter becomes a parameter of the SQL statement, which has
- * 65,535 at most.
+ * The maximum length of a filter as JSON, in characters. Each value of a filter, and each word of a text to search for,
+ * becomes a parameter of the SQL statement, which has 65,535 at most.
  */
 const MAX_FILTER_LENGTH = 20_000;
 
@@ -36,17 +36,14 @@ const operators: Record<Kind, ReadonlySet<string>> = {
   number: new Set([...always, ...compared]),
   date: new Set([...always, ...compared]),
   boolean: new Set(always),
-  // A field that can only be filtered by whether it has a value.
+  // Such a field can only be filtered by whether it has a value.
   record: new Set(),
 };
 
 const isBoolean = (value: unknown): boolean =>
   typeof value === 'boolean' || value === 'true' || value === 'false';
 
-/**
- * Checks by kind whether a value from a URL has that type. A URL contains numbers and booleans as strings, and `null`
- * for no value.
- */
+/** Whether a value has the type of a field. In a URL numbers and booleans are strings, and no value is `null`. */
 const isOf: Record<Kind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   number: (value) =>
@@ -84,8 +81,8 @@ function isReadableCondition(fields: readonly FlattenedField[], condition: Condi
 }
 
 /**
- * Whether a filter is one that a list of the admin can offer: not too long, and each condition has a field, an
- * operator, and values of that field's type. Payload answers other filters with errors of various kinds.
+ * Whether a filter is valid: not too long, and each condition with a field that exists, an operator of its type, and
+ * values of its type. Payload answers other filters with errors of various kinds.
  */
 export const isReadableFilter = (
   fields: readonly FlattenedField[],
@@ -101,7 +98,8 @@ const OPERATOR_CODES = ['42883', '42601'];
 
 /**
  * Whether an error is caused by the filter: Payload refused a path, or the database could not convert a value to the
- * type of the column (error class 22: data exception). A timeout or a lost connection is not caused by it.
+ * type of the column (error class 22: data exception) or apply the operator. Other errors, such as a timeout or a lost
+ * connection, are not caused by the filter.
  */
 export const isFilterError = (error: unknown): boolean =>
   error instanceof QueryError ||

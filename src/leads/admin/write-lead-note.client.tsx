@@ -41,8 +41,8 @@ type LeadNoteProps = { lead: number; onSaved: () => void };
 type Saved = { told: number[] } | 'other-words' | 'failed';
 
 /**
- * The field that suggests colleagues is a separate script, loaded when a lead is opened. Until it has loaded, a note
- * is written in a plain field.
+ * The field that suggests colleagues is a script of its own, loaded when a lead is opened. Until it has loaded, or if
+ * it can not be loaded, a note is written in a plain field.
  */
 const NoteField = lazy(() =>
   import('./note-field-with-mentions.client')
@@ -67,8 +67,7 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const chosen = useRef(new Map<number, string>());
-  // The idempotency key changes once the note is saved: a note that is sent again after a lost answer is saved only
-  // once.
+  // The idempotency key stays until the note is saved, so that a note sent again after a lost answer is saved once.
   const key = useRef('');
   const [hasFocus, setHasFocus] = useState(false);
   const save = async () => {

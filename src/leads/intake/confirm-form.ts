@@ -37,7 +37,7 @@ async function release(payload: Payload, leadId: number) {
   return lead;
 }
 
-/** The error page when the confirmation button is pressed after its cookie has expired. */
+/** The error page when the confirmation button is pressed without a valid cookie, or its lead was deleted. */
 function tooLate(locale: Locale): Response {
   const t = getT(locale, 'forms');
   const html = plainPage({
@@ -50,7 +50,6 @@ function tooLate(locale: Locale): Response {
   return new Response(html, { status: 410, headers });
 }
 
-/** Whether the registration of a lead is on the waiting list. */
 async function isWaiting(payload: Payload, leadId: number): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'tickets',
@@ -61,9 +60,9 @@ async function isWaiting(payload: Payload, leadId: number): Promise<boolean> {
 
 /**
  * POST /api/forms/confirm: the confirmation button on the thank-you page, after a form that was sent without
- * JavaScript. Releases the lead that the visitor's receipt cookie names, and redirects to the page (303). 403 from
- * another site, 400 for another body, 410 without a valid cookie, 429 beyond the limit of posts, 503 while the database
- * is down.
+ * JavaScript. Releases the lead that the visitor's receipt cookie names, and redirects to the thank-you page (303). 403
+ * from another site, 400 for a body that is no form, 410 without a valid cookie or its lead, 429 beyond the limit of
+ * posts, 503 after an error of the database.
  */
 export async function confirmForm(
   cms: () => Promise<Payload>,

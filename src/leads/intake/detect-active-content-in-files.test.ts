@@ -16,7 +16,7 @@ const pdfOf = (...objects: (string | Buffer)[]) =>
     ]),
   );
 
-/** A PDF with compressed object streams, as newer programs write them. */
+/** An object stream of a PDF, compressed as newer programs write it. */
 const packed = (objects: string | Buffer, more = '/Filter/FlateDecode') => {
   const isReady = typeof objects !== 'string' || more === '';
   const bytes = isReady ? Buffer.from(objects) : deflateSync(objects);
@@ -115,7 +115,7 @@ describe('the worker that judges files', () => {
   const exitOf = (worker: InstanceType<typeof Worker>) =>
     new Promise((resume) => worker.once('exit', resume));
 
-  /** The worker that runs after it has judged a file. */
+  /** Judges a file and returns the worker that did it and waits for the next one. */
   async function idleWorker() {
     const post = vi.spyOn(Worker.prototype, 'postMessage');
     expect(await verdictOf(pdf())).toBe('valid');

@@ -1,22 +1,22 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
-import { packedBytes, zipEntries } from '../../lib/read-zip-entries.ts'; // a path that Node reads in a worker thread
+import { packedBytes, zipEntries } from '../../lib/read-zip-entries.ts'; // not `@/`: Node runs this file in a worker
 import type { UploadedFile } from '../schema/resume-file-rules';
 
 /** The limit, in bytes, for all inflated parts and streams of a file together. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 
-/** The limits for the parts of a PDF that are looked at: ten times those of a large résumé. */
+/** The limits for the tokens and object streams of a PDF that are read: ten times those of a large résumé. */
 const MAX_PDF_TOKENS = 500_000;
 const MAX_OBJECT_STREAMS = 5000;
 
 const latin1 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-/** Content types of executable parts of a Word document; their names may be anything. */
+/** Matches the content types of executable parts of a Word document, whose file names may be anything. */
 const MACRO_TYPE = /vbaProject|vbaData|macroEnabled|activeX/i;
 const TARGET_ELSEWHERE = /\bTarget\s*=\s*["']\s*https?:/i;
 
-/** Whether relationships refer to a remote template, which would bring its macros along. */
+/** Whether the relationships of a Word document (XML) refer to a remote template, whose macros would run. */
 const hasForeignTemplate = (text: string): boolean =>
   text.split('>').some((tag) => /attachedTemplate/i.test(tag) && TARGET_ELSEWHERE.test(tag));
 
@@ -56,7 +56,7 @@ const RUNNING = new Set(['JavaScript', 'JS', 'Launch', 'XFA']);
 
 /** Matches the start of a string, a comment, a name, or a stream in a PDF. */
 const TOKEN = /\(|%[^\r\n]*|\/([^\s()<>[\]{}/%]*)|\bstream\r?\n/g;
-/** Matches parentheses and escapes inside a PDF string; the next object ends an unterminated string. */
+/** Matches parentheses and escapes inside a PDF string. The next object counts as the end of an unterminated string. */
 const IN_TEXT = /[()\\]|\d\s+obj\b/g;
 /** Matches an action that runs code, also inside a stream, to which a cross-reference may point. */
 const RUNNING_ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
@@ -88,7 +88,7 @@ type Budget = { tokens: number; streams: number };
 
 /**
  * The names in a PDF's objects, and the positions of its object streams.
- * @throws RangeError for more of them than `budget` allows
+ * @throws RangeError for more tokens or object streams than `budget` allows
  */
 function* partsOf(file: string, budget: Budget): Generator<string | Stream> {
   let names = new Set<string>();
@@ -137,7 +137,6 @@ const ENCRYPTION = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R\b)/;
 /** `encrypted`: a PDF with or without a password, whose streams can not be read without deciphering them. */
 export type ContentVerdict = 'harmless' | 'active' | 'encrypted';
 
-/** Judges a PDF, also its object streams. */
 function judgePdf(bytes: Uint8Array): ContentVerdict {
   const file = latin1(bytes);
   if (ENCRYPTION.test(file)) return 'encrypted';
@@ -161,8 +160,8 @@ function judgePdf(bytes: Uint8Array): ContentVerdict {
 }
 
 /**
- * Whether a file has active content: macros, scripts, or actions that start a program. Compressed parts that can not
- * be read count as active.
+ * Judges whether a file has active content (macros, scripts, or actions that start a program) or is encrypted.
+ * Compressed parts that can not be read count as active.
  */
 export function judgeContent({ type, bytes }: Omit<UploadedFile, 'name'>): ContentVerdict {
   try {

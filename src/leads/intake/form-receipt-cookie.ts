@@ -8,14 +8,11 @@ import { ticketView, type TicketView } from '../tickets/ticket-page-data';
 import { NO_SCRIPT } from '../model/suspicion-labels';
 import { readToken, signToken } from '../model/signed-link-tokens';
 
-/**
- * A cookie that lets the thank-you page show the result of the form; it contains a signed id and no personal
- * data.
- */
+/** The cookie by which the thank-you page finds the result of the form: a signed id, without personal data. */
 export const RECEIPT_COOKIE = 'form_receipt';
 const MAX_AGE_SECONDS = 2 * 60 * 60;
 
-/** The Set-Cookie value of the response that redirects to the thank-you page. */
+/** The Set-Cookie value of the response to a stored form. */
 export function receiptCookie(leadId: number): string {
   return stringifySetCookie({
     name: RECEIPT_COOKIE,
@@ -31,21 +28,18 @@ export function receiptCookie(leadId: number): string {
 /** The result of a form that its sender may see. */
 export type Receipt = {
   kind: FormKind;
-  /** The requested document; null also while a suspected lead is held for review. */
+  /** The link to the requested document; null for other forms, and while a suspected lead is held for review. */
   document: { title: string; href: string } | null;
-  /**
-   * The registration; null for other forms. `href` is null while only the link in its mail may confirm the
-   * registration.
-   */
+  /** The registration; null for other forms. `href`: its page; null while only the ticket's mail may link to it. */
   ticket: (TicketView & { href: string | null }) | null;
   /**
-   * Who has to look at the form before anything follows from it: its sender, because it was sent without JavaScript, or
-   * a colleague, because it looks automated otherwise; null where nothing is held.
+   * Who has to confirm a held form before anything follows from it: its sender, because it was sent without JavaScript,
+   * or a colleague, because it looks automated for another reason. Null for a form that is not held.
    */
   waitsFor: 'sender' | 'colleague' | null;
 };
 
-/** Reads the cookie of {@link receiptCookie}; null when it is missing, expired or forged. */
+/** Reads the cookie of {@link receiptCookie}; null when it is missing, expired or forged, or its lead was deleted. */
 export async function findReceipt(
   payload: Payload,
   cookie: string | undefined,

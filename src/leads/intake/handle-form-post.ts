@@ -65,7 +65,7 @@ async function takeForm(form: PostedForm, cms: () => Promise<Payload>): Promise<
 /**
  * Runs the steps of handling a form after it was read; each step takes the result of the step before.
  * @param payload null while the database is down; each step documents what it does without one
- * @throws when the database is down, or the disk can not be written; nothing has been stored then
+ * @throws when the database is down, the disk can not be written, or a file can not be judged; nothing is stored then
  */
 async function runSteps(form: PostedForm, payload: Payload | null): Promise<Outcome> {
   const checked = await inSpan('form.validate', {}, () => validateForm(form, payload));
@@ -118,7 +118,7 @@ async function limitForm(
 
 /**
  * Stores an accepted form in the database.
- * @throws when the database is down
+ * @throws errors of the database
  */
 async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<Outcome> {
   const { form, values, submission, acceptance } = state;
@@ -141,8 +141,8 @@ async function storeInDatabase(payload: Payload, state: AcceptedForm): Promise<O
 async function keepOnDisk({ form, submission, acceptance }: AcceptedForm): Promise<Outcome> {
   const keptSince = new Date();
   const { envelope } = submission;
-  // A form without a key gets a new one, so that the spooled form is stored only once. Its content is compared with
-  // earlier leads too, as for any form.
+  // A form without a key gets a new one, by which retries find the lead that they have stored already. Its content is
+  // compared with earlier leads too, as for any form.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };
   await spoolForm(
     serializeSpooledLead({ submission: keyed, acceptance: { ...acceptance, keptSince } }),

@@ -60,7 +60,7 @@ describe('the hidden values of a form', () => {
       'utm_term',
       'utm_content',
     ]);
-    // A lone surrogate or a NUL would make the database refuse the whole lead.
+    // The database would refuse a lead with a lone surrogate or a NUL.
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (value) => {
         const raw = Object.fromEntries(utmParameters.map((name) => [name, `${value}😀`.repeat(2)]));

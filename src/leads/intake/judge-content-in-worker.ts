@@ -5,8 +5,8 @@ import type { UploadedFile } from '../schema/resume-file-rules';
 import type { ContentVerdict } from './detect-active-content-in-files';
 
 /**
- * The time after which a file is given up. A résumé takes a few milliseconds, the worst file some seconds; on a busy
- * machine any file may take longer, so this says nothing about the file.
+ * The time limit for judging a file. A résumé takes a few milliseconds, the worst file some seconds. On a busy machine
+ * any file may take longer, so a file beyond the limit counts as neither good nor bad.
  */
 const MAX_MS = 10_000;
 /** How long the worker waits for another file before it ends. */
@@ -24,14 +24,14 @@ function end(worker: Worker): void {
 }
 
 function start(): Worker {
-  // `process.getBuiltinModule`: a bundler would take the worker's file for one of its own. Node runs it as it is.
+  // Not imported: a bundler would recognise `new Worker` and bundle the worker's file. Node runs that file as it is.
   const threads = process.getBuiltinModule('node:worker_threads');
   const worker = new threads.Worker(`${process.cwd()}/${WORKER_FILE}`, {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   worker.unref();
-  // Between two files nobody else listens, and an error without a listener would end the whole server.
+  // Between two files this is the only listener, and an error without a listener would end the whole server.
   worker.on('error', () => end(worker));
   worker.once('exit', () => end(worker));
   return worker;
@@ -80,9 +80,9 @@ function judge(file: Omit<UploadedFile, 'name'>): Promise<ContentVerdict> {
 const oneAtATime = pLimit(1);
 
 /**
- * Judges whether a file has active content, as {@link judgeContent} does, without blocking other requests: in a worker
- * thread of lower priority, one file at a time. A file that takes too much memory counts as active.
- * @throws when the file could not be judged in time, or the worker ended: the sender may try again
+ * Judges a file by `judgeContent` (detect-active-content-in-files.ts) without blocking other requests: in a worker
+ * thread, which has a lower priority on Linux, one file at a time. A file that takes too much memory counts as active.
+ * @throws when the file could not be judged in time, or the worker ended; the sender may try again
  */
 export const judgeInWorker = (file: Omit<UploadedFile, 'name'>): Promise<ContentVerdict> =>
   oneAtATime(() => judge(file));

@@ -20,23 +20,23 @@ import { isProof, newChallenge } from './proof-of-work';
 const MIN_HUMAN_FILL_TIME_MS = 2500;
 
 /**
- * Top-level domains that mark a URL in a name: those of cheap bulk registrations, and the Vietnamese one; no name or
- * title ends in one of them.
+ * Top-level domains that mark a URL in a name: common and cheap ones, and the Vietnamese one. Names and titles do not
+ * end in a dot and one of them.
  */
 const ENDINGS =
   'com|net|org|info|biz|xyz|top|shop|site|online|store|club|vip|win|bet|casino|app|link|click|live|pro|fun|asia|vn|cn|ru|cc|tv|io';
 
-/** Matches a URL in a name, which is spam: recipients of mails would read it. */
+/** Matches a URL in a name, a way to send spam: our mail to the entered e-mail address would contain the URL. */
 const ADDRESS_IN_NAME = new RegExp(
   String.raw`://|www\.|\.[a-z]{2,}/|[\p{L}\d-]{2}\.(?:${ENDINGS})(?![\p{L}\d])`,
   'iu',
 );
 
 /**
- * Why a submission looks automated, or null. Without JavaScript there is no start time: such a form is held until its
- * sender confirms it (confirm-form.ts; spec/forms.md; docs/architecture.md, "Writing leads safely").
- * @param proven the browser has sent a proof of work: then the form counts neither as too fast nor as sent without a
- * script; a filled honeypot or a URL in the name is suspicious all the same
+ * Why a submission looks automated, or null. A form without a start time was sent without JavaScript, and is held until
+ * its sender confirms it (confirm-form.ts; docs/architecture.md, "Writing leads safely").
+ * @param proven the browser has sent a valid proof of work: then the form counts neither as too fast nor as sent
+ * without a script; a filled honeypot or a URL in the name is suspicious all the same
  */
 export function suspicionOf(
   { envelope, values }: Pick<Submission, 'envelope' | 'values'>,

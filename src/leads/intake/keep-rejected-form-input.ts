@@ -10,7 +10,7 @@ import type { RejectedForm } from './posted-form-types';
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';
 const MAX_AGE_SECONDS = 30 * 60;
 
-/** The page that shows a rejected form again, without language prefix. */
+/** The path of the page that shows a rejected form again, without language prefix. */
 export const reviewPath = (kind: FormKind): string => `/form/${kind}`;
 
 /** Stores a rejected form for its sender. Returns the Set-Cookie value by which it is found again. */

@@ -54,7 +54,7 @@ export type Acceptance = {
   consents: ConsentRecord[];
 };
 
-/** A form that is valid and was checked for suspicion: see {@link Acceptance}. */
+/** A valid form that was checked for suspicion; it may be a suspected one, which is stored too. */
 export type AcceptedForm = Omit<ValidForm, 'type'> & { type: 'accepted'; acceptance: Acceptance };
 
 /** A refused form: the sender has to correct it, or to try again. */
@@ -79,9 +79,9 @@ export type ChallengedForm = { type: 'challenged'; challenge: Challenge };
 export type Outcome =
   | RejectedForm
   | ChallengedForm
-  /** The request is not a visitor's form: an unknown kind, a page of another site, or an unreadable body. */
+  /** An unknown kind of form, a request from another site, or a body that is unreadable or too large. */
   | { type: 'refused'; status: 400 | 403 | 404 | 413; code: string; message: string }
-  /** A visitor's form whose file is too large; the body was not read to its end. */
+  /** A form with a file, sent without a script, whose body is too large; the body was not read to its end. */
   | { type: 'too-large'; locale: Locale }
   /** One IP address has posted too often; the body was not read. */
   | { type: 'too-many'; locale: Locale; wantsJson: boolean; retryAfter: number }

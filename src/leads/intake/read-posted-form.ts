@@ -19,7 +19,7 @@ const MAX_FORM_BYTES = 64 * 1024;
  * limit of its field, the field shows an error message.
  */
 const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
-/** The maximum number of parts in a multipart body, more than any form has; a larger one is not read to its end. */
+/** The maximum number of parts in a multipart body, more than any form has. A body with more is refused. */
 const MAX_MULTIPART_PARTS = 100;
 
 /** The page that a request came from (`Referer`), if the browser sends it. */
@@ -48,7 +48,7 @@ function firstStrings(entries: Iterable<[string, unknown]>): Record<string, stri
 
 class UnreadableBodyError extends Error {}
 
-/** @throws UnreadableBodyError for another content type; SyntaxError for broken JSON */
+/** @throws UnreadableBodyError for another content type, or JSON that is no object; SyntaxError for broken JSON */
 function parseText(type: string, body: Buffer): PostedBody {
   if (type.startsWith('application/x-www-form-urlencoded')) {
     return { raw: firstStrings(new URLSearchParams(body.toString('utf8'))), file: null };
@@ -60,8 +60,8 @@ function parseText(type: string, body: Buffer): PostedBody {
 }
 
 /**
- * Parses a multipart body while it arrives. The first file is stored in memory, up to the largest size that a
- * rule allows; a longer one is read to its end, so that the answer can be a message beside the field.
+ * Parses a multipart body while it arrives. The first file is kept in memory, up to the maximum size of a resume; a
+ * larger file is read to its end and discarded, so that the answer can be a message beside the field.
  * @throws for a broken body or too many parts, and any error of `chunks`
  */
 async function parseMultipart(
@@ -82,7 +82,7 @@ async function parseMultipart(
     if (name && !(name in posted.raw)) posted.raw[name] = value;
   });
   parser.on('file', (_field, stream, name) => {
-    // An empty file field is sent as a file without a name, and is skipped.
+    // Browsers send an empty file field as a file without a name; it is skipped.
     const isFirst = posted.file === null && Boolean(name);
     const parts: Buffer[] = [];
     const file = { name: name ?? '', bytes: null as Uint8Array | null };
@@ -105,8 +105,8 @@ async function parseMultipart(
 
 /**
  * Reads the body of a form: urlencoded, multipart or JSON.
- * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; any other error for another content type
- * or a broken body
+ * @throws BodyTooLargeError above 64 KiB, or above 25 MiB for a multipart body of a form with a file; another error for
+ * another content type or a broken body
  */
 async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
   const type = request.headers.get('content-type') ?? '';
@@ -164,8 +164,8 @@ const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): 
 });
 
 /**
- * The first step of handling a form: reads a request. It must name a known form and come from this site, its IP address
- * is counted before the body is read, and the body must be within its limit and in a known encoding.
+ * The first step of handling a form: reads a request. The request must name a known form and come from this site; the
+ * sender's IP address is counted before the body is read; the body must be within its limit and in a known encoding.
  */
 export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
   const { headers } = request;
@@ -193,7 +193,7 @@ export async function readForm(kind: string, request: Request): Promise<PostedFo
     if (!(error instanceof BodyTooLargeError)) {
       return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
     }
-    // A body above the limit is expected only for a form with a file. For any other form the request is refused.
+    // Only its file can make a visitor's form too large. Without a script the answer is a text that the visitor reads.
     if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
     return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }

@@ -11,10 +11,11 @@ import { admitHeld } from '../tickets/change-ticket';
 import { inTransaction } from '../model/in-transaction';
 
 /**
- * Releases a suspected lead after review by staff, in one transaction: its tickets get places or join the waiting list,
- * its document's link starts to expire, its mails and deliveries are queued.
+ * Releases a suspected lead after review by a colleague or confirmation by its sender, in one transaction: its tickets
+ * get places or join the waiting list, its document's link is valid for its full time from now on, its mails and
+ * deliveries are queued, and its reply time starts.
  *
- * @param actor the member of staff
+ * @param actor the colleague; null when the sender has confirmed the form
  * @returns false when there is no such lead, or it was never suspected, or is released already
  */
 export async function releaseLead(

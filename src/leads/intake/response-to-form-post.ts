@@ -34,7 +34,7 @@ const plainText = (text: string, status: number, headers: Record<string, string>
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** Redirects to the thank-you page, which shows the result of the form that was sent. */
+/** The response to a stored form: it leads to the thank-you page, and its cookie lets that page show the result. */
 function thanks({ form: { kind, envelope, wantsJson }, leadId, place }: Stored): Response {
   const path = thankYouPath(kind, envelope.event, place === 'waiting' ? place : undefined);
   const redirect = localizedPath(envelope.locale, path);
@@ -43,9 +43,7 @@ function thanks({ form: { kind, envelope, wantsJson }, leadId, place }: Stored):
   return Response.json({ redirect }, { headers: { ...noStore, 'Set-Cookie': cookie } });
 }
 
-/**
- * The response to a form that was stored on the disk. It promises no mail, because no mail is written yet (ADR-0032).
- */
+/** The response to a form that was stored on the disk. It promises no mail: mails are queued later (ADR-0032). */
 function kept({ form: { envelope, wantsJson } }: Kept): Response {
   const { locale } = envelope;
   const t = getT(locale, 'forms');
@@ -63,7 +61,7 @@ function kept({ form: { envelope, wantsJson } }: Kept): Response {
   return new Response(html, { status: 202, headers });
 }
 
-/** The response with the error message of each field, which the form's script shows beside the field. */
+/** The JSON response with the error message of each invalid field, for the form's script. */
 function fieldMessages(errors: FieldErrors, locale: Locale): Response {
   const t = getT(locale, 'validation');
   const messages = Object.fromEntries(

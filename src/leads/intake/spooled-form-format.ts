@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '../schema/form-values-and-hidden-fields';
 import type { Acceptance } from './posted-form-types';
 
-/** A valid form on the disk while the database is down, with what was decided when it was accepted (consents, suspicion). */
+/** A valid form that waits on the disk while the database is down, with its consents and suspicion at acceptance. */
 export type SpooledLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
-/** The version of the format below; files of other versions are refused. */
+/** The version of the JSON format below; {@link parseSpooledLead} refuses other versions. */
 const FORMAT_VERSION = 1;
 
-/** Serialises a kept lead as JSON, with the bytes of its file in base64. */
+/** Serialises a spooled lead as JSON, with the bytes of its file in base64. */
 export function serializeSpooledLead({ submission, acceptance }: SpooledLead): string {
   const { files, ...rest } = submission;
   const resume = files?.resume && {
@@ -51,9 +51,9 @@ export function parseSpooledLead(text: string): SpooledLead {
 }
 
 /**
- * A new key for a spooled lead whose key already belongs to a lead with other content: its sender was told
- * that it is stored, so it must be. The key is derived from the old key and the content, so that the lead is
- * stored once.
+ * A new key for a spooled lead whose key already belongs to a lead with other content: its sender was told that the
+ * form has arrived, so it must be stored. The new key is derived from the old key and the content, so that a retry
+ * finds the lead instead of storing it again.
  */
 export function derivedKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');

@@ -26,7 +26,7 @@ export type StoreResult = {
    */
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
-  /** The result of a ticket form: places, or the waiting list. Null for other forms. */
+  /** The status of a ticket form's registration; null for other forms. */
   place: RegistrationStatus | null;
 };
 
@@ -49,7 +49,7 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
     .digest('hex');
 }
 
-/** The current status of a lead's registration; null for leads without tickets. */
+/** The status of a lead's registration: `waiting`, `held`, or else `confirmed`; null for leads without tickets. */
 async function registrationStatusOf(
   payload: Payload,
   leadId: number,
@@ -68,7 +68,7 @@ async function registrationStatusOf(
   return status === 'waiting' || status === 'held' ? status : 'confirmed';
 }
 
-/** The result of an earlier request with the same key. */
+/** The result of an earlier request with the same key; null when there is none. */
 async function findByKey(payload: Payload, key: string, hash: string): Promise<StoreResult | null> {
   const { docs } = await payload.find({
     collection: 'leads',
@@ -91,11 +91,11 @@ const DUPLICATE_WINDOW_MINUTES = 10;
 
 /**
  * The result of a request with the same content that was stored a moment ago: sent from two tabs, or again without
- * JavaScript. An advisory lock makes equal submissions wait for each other until the caller's transaction ends. A request
- * counts as new when the effect of the earlier one has been undone (a cancelled ticket, a newsletter left), and when the
- * earlier one is held as suspected and this one is not.
+ * JavaScript (ADR-0020). An advisory lock makes equal submissions wait for each other until the caller's transaction
+ * ends. A request counts as new when the effect of the earlier one has been undone (a cancelled ticket, a newsletter
+ * left), and when the earlier one is held as suspected and this one is not.
  *
- * @param sameAs `at`: when the form was accepted, if it was kept on the disk until now; null otherwise
+ * @param sameAs `at`: when the form was accepted, if it has waited on the disk; otherwise null
  */
 async function findByContent(
   payload: Payload,
@@ -123,7 +123,7 @@ async function findByContent(
   return { outcome: 'known', leadId, place: await registrationStatusOf(payload, leadId, req) };
 }
 
-/** The fields of a lead, of any kind: every value except those that have a record of their own. */
+/** The fields of a lead of any kind, without the values that other records store: tickets, consents and resumes. */
 function leadValues({ values, envelope }: Submission) {
   return {
     salutation: values.salutation,
@@ -156,17 +156,17 @@ type Parts = {
   session: Session;
   leadId: number;
   submission: Submission;
-  /** Whether the lead is held as suspected: everything is stored, but nothing is sent until staff release the lead. */
+  /** Whether the lead is held as suspected: everything is stored, but nothing is sent until the lead is released. */
   held: boolean;
 };
 
-/** The language in which the sender wants to get mails. */
+/** The language of mails to the sender: the chosen one, otherwise that of the page. */
 const languageOf = ({ values, envelope }: Submission): Locale =>
   values.preferredLanguage === 'vi' || values.preferredLanguage === 'en'
     ? values.preferredLanguage
     : envelope.locale;
 
-/** The thank-you mail of kinds that have one and send nothing else. */
+/** The thank-you mail to the sender, of those kinds that send the sender no mail of another kind. */
 const thanks: Partial<Record<FormKind, MailKind>> = {
   'book-demo': 'demo-received',
   contact: 'contact-received',
@@ -191,7 +191,7 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
   });
 }
 
-/** Grants the document and mails its link. For an unknown document only the team is notified. */
+/** Grants the link to the requested document and mails it; does nothing for an unknown document. */
 async function giveDocument({
   payload,
   req,
@@ -212,7 +212,7 @@ async function giveDocument({
   );
 }
 
-/** Creates the side effects that only this kind of form has. For tickets, returns whether there were places. */
+/** Creates the side effects that only this kind of form has. Returns the status of a registration, otherwise null. */
 async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   switch (submission.kind) {
@@ -315,9 +315,10 @@ async function createAll(
 }
 
 /**
- * Writes lead, consents, deliveries, mails, the side effects of its kind (tickets, a document's link, a subscription, a
- * file) and every job in one transaction, and returns once that has committed; only then is the sender thanked
- * (docs/architecture.md, rule 6). Idempotent: the same request, also from another tab, finds the lead stored first.
+ * Writes the lead, its consents, deliveries and mails, the side effects of its kind (tickets, a document's link, a
+ * subscription, a file) and every job in one transaction, and returns once that has committed; only then is the sender
+ * thanked (docs/architecture.md, rule 6). Idempotent: the same request, also from another tab, finds the lead stored
+ * first.
  * @param acceptance by default the form is accepted now; a lead that was spooled on the disk brings its own
  * @throws RegistrationClosedError, or an error of the database; nothing has been stored then
  */
@@ -347,7 +348,7 @@ async function storeNow(
   try {
     return await inTransaction(payload, write);
   } catch (error) {
-    // A concurrent request with the same key has been stored first.
+    // A concurrent request with the same key may have been stored first.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;
     throw error;

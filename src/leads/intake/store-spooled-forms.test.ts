@@ -14,7 +14,7 @@ import { storeSpooledForms } from './store-spooled-forms';
 
 const database = vi.hoisted(() => ({
   stored: [] as string[],
-  /** Errors by the name of a lead: the next attempt to store that lead throws its error. */
+  /** Errors by the name of a lead: each attempt to store that lead throws its error. */
   faults: new Map<string, Error>(),
   isThere: true,
 }));

@@ -29,7 +29,7 @@ async function setFileAside(name: string, error: unknown): Promise<void> {
   log.error('lead-spool.aside', { file: name, ...errorFields(error) });
 }
 
-/** Reads a spooled lead; null when its file is gone, or can not be read and was set aside. */
+/** Reads a spooled lead; null when its file is gone, or could not be decrypted or parsed and was set aside. */
 async function leadOf(name: string): Promise<SpooledLead | null> {
   const text = await read(name).catch(async (error: unknown) => {
     if (!(error instanceof DecryptionError)) throw error;
@@ -45,7 +45,10 @@ async function leadOf(name: string): Promise<SpooledLead | null> {
   }
 }
 
-/** Stores a lead under its key, so that retries and other processes find it instead of storing it again. */
+/**
+ * Stores a lead under its key, so that retries and other processes find it instead of storing it again. If the key
+ * belongs to a lead with other content, it is stored under a derived key.
+ */
 async function storeOnce(
   payload: Payload,
   { submission, acceptance }: SpooledLead,
@@ -79,13 +82,16 @@ const answers = (payload: Payload): Promise<boolean> =>
       () => false,
     );
 
-/** Stores a spooled lead, or sets it aside. Returns false when the lead has to wait for a retry. */
+/**
+ * Stores a spooled lead, or sets it aside. Returns false when the lead has to wait for a retry.
+ * @throws when the database is down
+ */
 async function storeOne(payload: Payload, name: string): Promise<boolean> {
   try {
     await storeOrPutAside(payload, name);
     return true;
   } catch (error) {
-    // When the database still answers, only this lead has lost its connection. It is skipped, so that it does not
+    // While the database still answers, the error concerns this lead alone. The lead is skipped, so that it does not
     // hold up the leads after it.
     if (isDatabaseUnavailableError(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
@@ -97,7 +103,7 @@ async function storeOne(payload: Payload, name: string): Promise<boolean> {
  * Stores the spooled leads in the order in which they were accepted, each in its own transaction. A file is deleted
  * after the commit. When the process is killed between the two, the next attempt finds the lead by its key.
  * @param cms called only when a lead waits
- * @returns how many have to wait after a temporary error
+ * @returns how many leads have to wait after a temporary error
  * @throws when the database is down, or the folder can not be read
  */
 export async function storeSpooledForms(cms: () => Promise<Payload>): Promise<number> {

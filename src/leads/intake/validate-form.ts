@@ -19,8 +19,9 @@ type JudgedResume = {
 };
 
 /**
- * Checks an attached file by its content (spec/forms.md, resume). One with active content is invalid, and so is an
- * encrypted one: nobody can tell what it runs, nor open it without its password.
+ * Checks an attached file by its content (spec/forms.md, resume). A file with active content is invalid. An encrypted
+ * one is refused too: nobody can tell whether it has active content, or open it without its password.
+ * @throws when the file could not be judged in time
  */
 export async function judgeResume(posted: PostedFile | null): Promise<JudgedResume> {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
@@ -35,7 +36,7 @@ export async function judgeResume(posted: PostedFile | null): Promise<JudgedResu
 }
 
 /**
- * Finds the attendance options and ticket types of a published event; the code of a ticket type is its id.
+ * Finds the hubs and ticket types of a published event; the code of a ticket type is its id.
  * @returns null when there is no such event in this language, it is past, or it sells no tickets
  */
 async function findEventChoices(
@@ -89,7 +90,7 @@ export async function validateForm(
     resume: resume.verdict === 'encrypted' ? 'invalid' : resume.verdict,
   });
   if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
-  // Only the server finds this out, so the rules that browsers load do not know the message.
+  // Only the server detects encryption, so the rules shared with browsers do not know this message.
   if (resume.verdict === 'encrypted') errors.resume = 'resume.encrypted';
   if (Object.keys(errors).length > 0) {
     return payload || form.wantsJson

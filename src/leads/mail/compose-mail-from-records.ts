@@ -46,15 +46,15 @@ async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
 }
 
 /**
- * When a mail's privacy link expires: a stolen old mailbox must not give access for ever. Rounded to a month, so that
- * retries of a letter have identical text.
+ * When a mail's privacy link expires: after 12 to 13 months, because a stolen old mailbox must not give access for
+ * ever. It is the first day of a month, so that a letter that is posted again has identical text.
  */
 function privacyLinkEnd(): number {
   const now = new Date();
   return Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + 1, 1);
 }
 
-/** The link to the page on which the reader manages their own data, in every mail. */
+/** The link to the page on which leads manage their own data, in every mail to a lead. */
 const privacyHref = (leadId: number, locale: Locale): string =>
   absolute(localizedPath(locale, `/privacy/${signToken('privacy', leadId, privacyLinkEnd())}`));
 
@@ -98,7 +98,7 @@ async function newsletterDraft(payload: Payload, mail: About): Promise<FullDraft
   };
 }
 
-/** The values of a mail that notifies the team of a form: its filled-in fields, with the labels of the form. */
+/** The values of a mail that notifies the team of a lead: contact data, what the form is about, and the message. */
 function teamDraft(lead: Lead, locale: Locale): FullDraft {
   const t = getT(locale, 'mails');
   const rows: [string, string | null | undefined][] = [

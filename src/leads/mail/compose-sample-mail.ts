@@ -21,7 +21,7 @@ const ticketDetails = [
   'code',
 ] as const;
 
-/** Sample values for a preview; a placeholder without one shows its own name. */
+/** Sample values for the preview of a template; a placeholder without one shows its own name in brackets. */
 export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
   const t = getT(locale, 'mails');
   const names: readonly string[] = mailKinds[kind].placeholders;

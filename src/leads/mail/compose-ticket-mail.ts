@@ -17,7 +17,10 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 const QR_SIZE = 220;
 const QR_CID = 'ticket-code';
 
-/** A mail about a registration: a table of facts, the calendar file, and the QR code for check-in. */
+/**
+ * The draft of a mail about a registration: a table of facts and a link to the ticket's page. A confirmation and a
+ * cancellation have the calendar file, and a confirmation the QR code for check-in, unless the event is online.
+ */
 export async function ticketDraft(
   payload: Payload,
   ticketId: number,

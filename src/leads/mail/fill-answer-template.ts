@@ -8,7 +8,7 @@ import { everywhere } from '../model/mail-kinds';
 import { fill } from './mail-placeholders';
 import { languageOfLead, MAX_SUBJECT_LENGTH } from './mail-to-lead';
 
-/** Placeholders that a template may use. */
+/** The placeholders that an answer template may use (docs/sales.md, "Answering by template"). */
 export const answerPlaceholders: readonly string[] = [
   'name',
   'you',

@@ -7,7 +7,7 @@ const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Inline styles, with an attribute that only Outlook reads. */
 type MailStyle = CSSProperties & { msoPaddingAlt?: string };
 
-/** Many mail programs drop style sheets, so each element has inline styles. The classes are only for dark mode. */
+/** Many mail programs drop style sheets, so each element has inline styles. Classes are only for dark mode. */
 export const textStyle = (
   fontSize: number,
   color: string,
@@ -47,7 +47,7 @@ function Lines({ text }: { text: string }) {
   ));
 }
 
-/** Paragraphs, and lists of lines that begin with "- ". */
+/** Paragraphs, separated by empty lines; a block whose lines all begin with "- " becomes a list. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((block, index) => {
     const lines = block.split('\n');
@@ -178,7 +178,7 @@ export function Picture({ cid, alt, size }: NonNullable<MailPage['picture']>) {
         alt={alt}
         width={size}
         height={size}
-        // The picture loads lazily, because React otherwise adds a preload element, which means nothing in a mail.
+        // For a picture of normal priority React adds a preload element, which means nothing in a mail.
         fetchPriority="low"
         className="line"
         style={{
@@ -205,7 +205,7 @@ export function SmallLink({ text, href }: MailLink) {
 /** The length, in characters, of the text that an inbox shows beside the subject. */
 const PREVIEW_LENGTH = 140;
 
-/** The preview text: the first paragraph after the greeting. */
+/** The preview text: the first paragraph that does not end in a comma, as a greeting does; cut when it is long. */
 function firstWords(body: string): string {
   const blocks = body.split(/\n{2,}/);
   const said = blocks.find((block) => !block.endsWith(',')) ?? '';

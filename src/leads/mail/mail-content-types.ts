@@ -6,15 +6,15 @@ export type MailLink = { text: string; href: string };
 export type MailPage = {
   locale: Locale;
   title: string;
-  /** Paragraphs; a line that begins with "- " is a point of a list. */
+  /** Paragraphs, separated by empty lines; a paragraph whose lines all begin with "- " is a list. */
   body: string;
   details: readonly (readonly [label: string, value: string])[];
   /** A list of links. `note` says when, such as the due time, and is highlighted for an overdue one (`isLate`). */
   links?: readonly (MailLink & { note?: string; isLate?: boolean })[];
   button?: MailLink;
-  /** Small print after the button. */
+  /** Paragraphs after the button. */
   closing: string;
-  /** The lines below the mail: the sender, and why the reader gets this mail. */
+  /** The line below the mail: the sender's legal name, e-mail address and telephone number. */
   footer: string;
   withdrawal?: MailLink;
   /** The link to the page on which the reader manages their own data. */

@@ -12,10 +12,13 @@ import { renderMail } from './render-mail';
 /** Families of mails that are combined in a digest: due or overdue leads, new leads, and due next steps. */
 export type Family = 'alerts' | 'notices' | 'steps';
 
-/** A lead in a digest, with its due time. An ad lead with neither e-mail address nor phone has no due time. */
+/**
+ * A lead in a digest. `dueAt`: when its answer or, in the family `steps`, its next step is due, in ISO 8601. All are
+ * null for a refused ad lead, which has neither e-mail address nor phone.
+ */
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
 
-/** The maximum number of leads in a digest; the board shows the others. */
+/** The maximum number of leads in a digest; the page to which its button leads shows the others. */
 const MAX_LISTED_LEADS = 10;
 
 const templates = { vi: vietnamese, en: english };
@@ -50,7 +53,7 @@ function line(family: Family, { lead, form, dueAt }: WaitingLead, now: string, l
   return { ...about, note: t(isLate ? 'digest.late' : 'digest.soon', { deadline }), isLate };
 }
 
-/** The kind of a digest, which decides its template, by its family and the number of overdue leads. */
+/** The kind of mail under which a digest is stored, by its family and the number of overdue leads. */
 function kindOf(family: Family, late: number): MailKind {
   if (family === 'steps') return 'next-step';
   if (family === 'notices') return 'team-notice';

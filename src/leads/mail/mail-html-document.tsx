@@ -13,8 +13,8 @@ import {
 } from './mail-components';
 
 /**
- * Dark colours for mail programs with a dark mode, which would otherwise invent some. Also stops iOS from turning dates
- * and numbers into blue links.
+ * Dark colours for mail programs with a dark mode, which would otherwise invent some. The last rule keeps the text
+ * colour of dates and numbers that iOS turns into links.
  */
 const styleSheet = `@media (prefers-color-scheme: dark) {
   .ground { background-color: ${c.ink} !important; }

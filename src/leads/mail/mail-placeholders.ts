@@ -7,7 +7,7 @@ export const placeholdersOf = (kind: MailKind): string[] => [
   ...everywhere,
 ];
 
-/** Finds unknown placeholders in a text, and stray braces. */
+/** The names of unknown placeholders in a text, and `{{ }}` for stray braces. */
 export function unknownPlaceholders(known: readonly string[], text: string): string[] {
   const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
     known.includes(name) ? [] : [name],

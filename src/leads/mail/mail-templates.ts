@@ -15,7 +15,7 @@ const written: Record<Locale, Record<MailKind, MailTemplateText>> = {
 
 const kinds = Object.keys(mailKinds) as MailKind[];
 
-/** The template of a kind of mail as editors changed it; the built-in one if there is no such change. */
+/** The template of a kind of mail as editors stored it; the built-in one if a text is missing in this language. */
 export async function mailTemplate(
   payload: Payload,
   kind: MailKind,
@@ -41,7 +41,7 @@ const textOf = ({ subject, heading, body, button, closing }: MailTemplate): Mail
   closing: closing ?? null,
 });
 
-/** Creates the templates that are missing: in an empty site, or after an update. */
+/** Creates the templates that are missing, in an empty site or after an update, and returns their number. */
 export function addMissingTemplates(payload: Payload): Promise<number> {
   return inTransaction(payload, async (req, session) => {
     // A lock, because instances that start at the same moment would all find the same templates missing.

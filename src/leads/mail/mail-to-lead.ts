@@ -51,7 +51,7 @@ export const draftLetterSchema = z.object({
   language: z.enum(locales).optional(),
 });
 
-/** Why a lead can not be written to: no e-mail address, held as suspected, or all consent withdrawn. */
+/** Why a lead can not be written to: no e-mail address, held as suspected, or the consent to a reply withdrawn. */
 export type LetterRefusal = 'no-address' | 'held' | 'withdrawn';
 
 type Outcome = { mail: number } | { refused: LetterRefusal | 'no-lead' | 'other-words' };
@@ -60,7 +60,7 @@ type Outcome = { mail: number } | { refused: LetterRefusal | 'no-lead' | 'other-
 export const languageOfLead = ({ preferredLanguage, locale }: Lead): Locale =>
   storedLocale(preferredLanguage || locale);
 
-/** Data that the admin needs for a letter to a lead. */
+/** Data that the admin needs for a letter to a lead. `refused`: why the lead can not be written to, or null. */
 export type LetterContext = {
   to: string;
   language: Locale;
@@ -75,8 +75,8 @@ export async function letterContext(session: Session, lead: Lead): Promise<Lette
 }
 
 /**
- * The reason why a lead can not be written to, or null. For a lead without consents of its own those of its e-mail
- * address count.
+ * Why a lead can not be written to, or null. The latest consent to a reply decides: the lead's own, or, for a lead
+ * without one, that of other leads with its e-mail address.
  */
 async function refusalOf(session: Session, lead: Lead): Promise<LetterRefusal | null> {
   if (!lead.email) return 'no-address';
@@ -113,7 +113,7 @@ async function insert(
   return rows[0]?.id ?? null;
 }
 
-/** The letter that was stored under the same key, and whether its text is the same. */
+/** The letter that was stored under the same key, if its text is the same; otherwise the key is refused. */
 async function stored(
   session: Session,
   lead: number,
@@ -127,7 +127,7 @@ async function stored(
   return before?.isSame ? { mail: before.id } : { refused: 'other-words' };
 }
 
-/** A colleague's letter as a rendered mail: the message in our layout, with the links to withdraw. */
+/** A colleague's letter as a rendered mail: the message in our layout, with the links about privacy and consent. */
 export async function renderLetter(
   payload: Payload,
   lead: Lead,
@@ -142,8 +142,8 @@ export async function renderLetter(
 }
 
 /**
- * Queues a colleague's letter to a lead, in the lead's language and with the colleague's name; idempotent by its key.
- * Once sent, the letter counts as the lead's first answer.
+ * Queues a colleague's letter to a lead, with the colleague's name and by default in the lead's language; idempotent by
+ * its key. Once sent, the letter counts as the lead's first answer.
  */
 export async function writeLetter(
   payload: Payload,

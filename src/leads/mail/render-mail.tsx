@@ -9,7 +9,7 @@ import type { MailPage } from './mail-content-types';
 import { mailText } from './plain-text-of-mail';
 import { fill } from './mail-placeholders';
 
-/** The template of one kind of mail in one language, as editors wrote it. */
+/** The template of one kind of mail in one language, with its placeholders. */
 export type MailTemplateText = {
   subject: string;
   heading: string;
@@ -25,16 +25,16 @@ export type MailDraft = {
   links?: MailPage['links'];
   /** The URL to which the mail's button leads. */
   href?: string;
-  /** The link to withdraw the consent on which this mail is based. */
+  /** The link to withdraw the consent to marketing mails, or to unsubscribe from the newsletter. */
   withdrawalHref?: string;
-  /** The link to request a copy or erasure, or to withdraw all consent. */
+  /** The link to the page on which leads request a copy or an erasure of their data, or withdraw all consent. */
   privacyHref?: string;
   picture?: MailPage['picture'];
 };
 
 const MAX_SUBJECT_LENGTH = 200;
 
-/** The brand's telephone number with no-break spaces: it stays on one line, however narrow the screen. */
+/** The brand's telephone number with no-break spaces, so that it stays on one line on a narrow screen. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
 
 const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': phone };

@@ -19,26 +19,25 @@ import { mailAddresses } from './mail-addresses';
 import { mailTemplate } from './mail-templates';
 import { mailTransport, NO_TLS } from './smtp-transport';
 
-/** The error of a failed attempt; holds only its code. */
+/** The error of a failed attempt. It contains only a code, because the job queue stores it. */
 class MailError extends Error {}
 
 const PERMANENT = 500;
 
-/** The codes of an error of the mail server or the network; `isFinal` when retries are useless. */
+/** The code of an error of the mail server or the network; `isFinal` when retries are useless. */
 function resultOf(error: unknown): { result: string; isFinal: boolean } {
   const fields = error instanceof Error ? (error as Error & Record<string, unknown>) : null;
   if (fields?.code === NO_TLS) return { result: NO_TLS, isFinal: false };
   const status = Number(fields?.responseCode);
   if (Number.isInteger(status)) {
-    // Whether an error is permanent: a refused login is a configuration error that may be fixed; a refused e-mail
-    // address stays refused.
+    // A refused e-mail address stays refused. A refused login is a fault of the configuration, which may be mended.
     const isFinal = status >= PERMANENT && fields?.code === 'EENVELOPE';
     return { result: `SMTP_${status}`, isFinal };
   }
   return { result: errorCode(error), isFinal: false };
 }
 
-/** Renders a mail once and stores the result, so that retries send identical text. */
+/** The rendered mail. It is rendered and stored at the first attempt, so that retries send identical text. */
 async function written(
   payload: Payload,
   mail: Mail,
@@ -81,7 +80,7 @@ async function noteAnswer(payload: Payload, mail: Mail, author: User): Promise<v
 function noteSent(payload: Payload, mail: Mail): Promise<void> {
   return inTransaction(payload, async (req, session) => {
     const lead = idOfRelation(mail.lead);
-    // Locks the lead first, in the same order as everywhere: an erasure in the other order would deadlock.
+    // The lead is locked before the mail, in the order that an erasure uses; the opposite order could deadlock.
     await session.execute(sql`SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
     const sentAt = new Date().toISOString();
     const data = { status: 'sent', attempts: mail.attempts + 1, lastResult: null, sentAt } as const;
@@ -136,8 +135,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
       throw error;
     }
   });
-  // The mail is sent before it is marked as sent: after a crash between the two it is sent again with the
-  // same message id.
+  // The mail is marked after it was sent: after a crash between the two it is sent again with the same message id.
   if (author && mail.kind === 'sales-letter') await noteAnswer(payload, mail, author);
   await noteSent(payload, mail);
   telemetry()?.mailAttempts.inc({ result: 'sent' });
@@ -145,8 +143,9 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
 }
 
 /**
- * Makes one attempt at one mail. Returns when the mail server has accepted it (now or earlier), when it stays stored
- * because there is no mail server, or when it can never be sent; throws when a retry may help.
+ * Makes one attempt at one mail. Returns when the mail server has accepted it (now or earlier), when it was delayed or
+ * combined with other mails, when it stays stored because there is no mail server, or when it can never be sent.
+ * @throws when a retry may help
  */
 export async function sendMail(payload: Payload, mailId: number): Promise<void> {
   const mail = await payload.findByID({

@@ -23,8 +23,7 @@ export function mailTransport(): Transporter | null {
       url,
       transport: createTransport({
         url,
-        // TLS is required: mails without encryption would be readable on their way (ASVS 12.3.1). Without STARTTLS no
-        // mail is sent.
+        // Mails without encryption would be readable on their way (ASVS 12.3.1), so none is sent without STARTTLS.
         ...(needsTls(url) ? { requireTLS: true, ignoreTLS: false } : {}),
         pool: true,
         maxConnections: 2,
@@ -56,7 +55,6 @@ export async function checkMailServer(): Promise<void> {
   if (fault === NO_TLS) log.warn('mail.server-unencrypted');
 }
 
-/** Closes the connection to the mail server. */
 export function closeMailTransport(): void {
   shared?.transport.close();
   shared = undefined;

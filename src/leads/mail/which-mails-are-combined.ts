@@ -36,19 +36,18 @@ const familyOf = (kind: MailKind): Family | null =>
     families[name].some((member) => member === kind),
   ) ?? null;
 
-/** The minimum time between two mails of one family to a person. */
 const DIGEST_INTERVAL_MINUTES = 15;
 
 /**
- * The minimum time between two mails about waiting leads: at most half of the promised reply time, so that a lead that
- * arrives right after a mail is reported while the other half is left.
+ * The minimum time, in minutes, between two mails of a family to a person. For mails about waiting leads it is at most
+ * half of the promised reply time, so that a lead that arrives right after a mail is reported while half is left.
  */
 const quietMinutes = (family: Family, { promiseMinutes }: SlaSettings): number =>
   family === 'steps'
     ? DIGEST_INTERVAL_MINUTES
     : Math.min(DIGEST_INTERVAL_MINUTES, promiseMinutes / 2);
 
-/** The delay of a mail's job while another process writes a mail to the same person. */
+/** The delay of a mail's job while another job writes a mail of the same family to the same person. */
 const BUSY_SECONDS = 2;
 
 type Row = {
@@ -78,15 +77,15 @@ type Gathering = {
 const waits = sql`leads.first_response_at IS NULL AND leads.stage = 'new'`;
 
 /**
- * SQL: whether the next step is still due and belongs to the reader of this mail. In a mail to the whole team every
- * due step counts.
+ * SQL: whether the next step is still due and belongs to the reader of this mail. A due step without an owner belongs
+ * to every reader, and in a mail to the whole team every due step counts.
  */
 const stepWaits = sql`leads.next_step_reminded_at IS NOT NULL AND leads.next_step_at <= now()
   AND leads.stage::text IN (${sqlList(openStages)})
   AND coalesce(mails."to" = (SELECT email FROM users
     WHERE id = coalesce(leads.next_step_owner_id, leads.owner_id)), true)`;
 
-/** SQL by family of mails: the due time of a lead, and the condition under which its mail is still needed. */
+/** SQL by family: when a lead or its next step is due, and the condition under which its mail is still needed. */
 const matters: Record<Family, { at: SQL; open: SQL }> = {
   alerts: { at: sql`leads.due_at`, open: waits },
   notices: { at: sql`leads.due_at`, open: waits },
@@ -97,8 +96,8 @@ const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Locks the mails that are not rendered yet, but not their leads: an erasure locks leads first and then these mails,
- * so the opposite order could deadlock.
+ * Reads the mails of a family to a person that are not rendered yet. Locks the mails, but not their leads: an erasure
+ * locks leads first and then these mails, so the opposite order could deadlock.
  */
 async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   const { at, open } = matters[family];
@@ -111,7 +110,7 @@ async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
   return rows;
 }
 
-/** Leads that would become due before the same person may get another mail. */
+/** Leads about which this person would be alerted, and that become due before the person may get another mail. */
 async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   const { session, to, settings } = gathering;
   const isTold = (await alertRecipients(session, settings)).includes(to);
@@ -143,14 +142,13 @@ async function sendLater(session: Session, mailId: number, seconds: number): Pro
   await boss.send(MAIL_QUEUE, job, { db: fromDrizzle(session, sql), startAfter: seconds });
 }
 
-/** Stores the rendered text of a mail and the current time, which counts as the time of the last mail to its reader. */
+/** Stores the rendered text of a mail. Its creation time becomes the current time, from which `putOff` counts. */
 const write = (session: Session, id: number, to: string, words: RenderedMail) =>
   session.execute(sql`
     UPDATE mails SET subject = ${words.subject}::text, text = ${words.text}::text,
       html = ${words.html}::text, "to" = ${to}::text, created_at = now(), updated_at = now()
     WHERE id = ${id}`);
 
-/** Writes a mail about one lead from its template. */
 async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Promise<void> {
   const locale = storedLocale(mail.locale);
   const draft = await draftOf(payload, { kind: row.kind, locale: mail.locale, lead: row.lead });
@@ -178,7 +176,7 @@ async function writeDigest(
   log.info('mail.digest-written', { mail: mail.id, kind, leads: leads.length });
 }
 
-/** Decides whether a mail is sent now, and renders it together with all other pending mails of its family. */
+/** Combines a mail with all other pending mails of its family to the same person; returns whether it is sent now. */
 async function gather(gathering: Gathering): Promise<boolean> {
   const { session, mail, family } = gathering;
   const all = await unwritten(gathering);
@@ -186,8 +184,7 @@ async function gather(gathering: Gathering): Promise<boolean> {
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;
   const open = all.filter((row) => row.open);
-  // The latest mail of a lead: a lead may have two delayed mails, that it is due soon and that it is overdue, and only
-  // the later one is sent.
+  // A lead may have two delayed mails: that it is due soon, and that it is overdue. Only the later one is sent.
   const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
   const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
   const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));
@@ -206,9 +203,10 @@ async function gather(gathering: Gathering): Promise<boolean> {
 }
 
 /**
- * Combines all pending mails about leads to one person into one mail, at most one in a quarter of an hour; leads that
- * have been answered meanwhile are left out. Everything is one transaction, so that nothing is reported twice.
- * @returns false when there is nothing to send now, or another mail contains it
+ * Combines all pending mails of one family to one person into one mail, at most one in `quietMinutes`. Leads and steps
+ * that are no longer waiting are left out. Everything is one transaction, so that nothing is reported twice. A mail of
+ * any other kind is sent by itself.
+ * @returns false when the mail is not sent now: it is delayed, no longer needed, or part of another mail
  */
 export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
   const family = familyOf(mail.kind);

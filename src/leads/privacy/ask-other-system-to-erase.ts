@@ -10,7 +10,7 @@ import { type Notice, NoticeError } from './external-erasure-request';
 /** How long the other system's search index may lag: a person who is not found after this time does not exist there. */
 const SEARCH_DELAY_MS = 15 * 60_000;
 
-/** Whether a record no longer exists in the CRM, which counts as erased. */
+/** Whether the answer to a deletion means that the record is gone: it was deleted now or before. */
 const isForgotten = (status: number): boolean =>
   isSuccess(status) || status === 404 || status === 410;
 
@@ -43,7 +43,11 @@ async function pipedrivePersons({ persons, emails, phones }: Notice): Promise<Se
   return all;
 }
 
-/** Deletes a person's notes and deals before the person, so that no note or deal is left without its person. */
+/**
+ * Deletes persons in Pipedrive, found by id, e-mail address and telephone number. Notes and deals that we made go
+ * first, so that none is left without its person.
+ * @throws NoticeError `ANSWER_LOST` while the search may not yet show a person whose id never reached us
+ */
 async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
   if (!token) throw new NoticeError('NOT_CONFIGURED', true);
@@ -65,7 +69,7 @@ async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
   if (Date.now() - since.getTime() < SEARCH_DELAY_MS) throw new NoticeError('ANSWER_LOST');
 }
 
-/** Permanently deletes a contact in HubSpot by e-mail address (its endpoint `gdpr-delete`), which needs a token. */
+/** Permanently deletes contacts in HubSpot by e-mail address (its endpoint `gdpr-delete`), which needs a token. */
 async function tellHubspot({ emails }: Notice): Promise<void> {
   const { HUBSPOT_ACCESS_TOKEN } = env();
   if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);
@@ -85,7 +89,7 @@ async function tellHubspot({ emails }: Notice): Promise<void> {
 type Told = { id: number; since: Date };
 
 /**
- * One attempt to have another system erase a person.
+ * Makes one attempt to have another system erase a person.
  *
  * @throws NoticeError, and the errors of reading from Pipedrive (`callCrm`)
  */

@@ -7,8 +7,8 @@ import type { DataSubject } from './find-data-subject';
 const listed = (names: string): string[] => names.split(' ');
 
 /**
- * The columns of each source that a person's copy contains: data about the person. Data about our staff (who read or
- * wrote something) and internal keys are left out; a new column is left out until it is added here.
+ * The columns of each source that the copy of a person's data contains: data about the person. Data about our staff
+ * (who read or wrote something) and internal keys are left out; a new column is left out until it is added here.
  */
 const columns: Record<SourceName, readonly string[]> = {
   leads: [
@@ -66,7 +66,7 @@ async function withoutColleagues(
   }));
 }
 
-/** Reads the records of a person for the copy of their data, each with the columns above. */
+/** Reads the records of a person for the copy of their data, with the columns above; mails to staff are left out. */
 export async function readCopied(
   session: Session,
   subject: DataSubject,

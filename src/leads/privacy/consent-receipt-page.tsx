@@ -79,7 +79,7 @@ function Given({ consent, locale }: { consent: Consent; locale: Locale }) {
   );
 }
 
-/** A printable page with the consents of one person to one request: exact words, language, time and hash of each. */
+/** A printable page with the consents of a lead: exact words, language, time and hash of each. */
 export function receiptPage(lead: Lead, consents: readonly Consent[], locale: Locale): string {
   const text = words[locale];
   return documentHtml(

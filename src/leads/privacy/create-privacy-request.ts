@@ -9,8 +9,8 @@ import { inTransaction } from '../model/in-transaction';
 import { privacyDeadline } from './privacy-request-deadline';
 
 /**
- * Notifies every admin, or the team's e-mail address if there is no admin.
- * @param words a text in place of the template of the kind
+ * Queues a mail to every admin, or to the team's e-mail address if there is no admin.
+ * @param words a rendered text in place of the template of the kind
  */
 export async function notifyAdmins(
   session: Session,
@@ -28,8 +28,9 @@ export async function notifyAdmins(
 }
 
 /**
- * Creates the privacy request of a mail's reader, or one about a withdrawal that another system was not told of, and
- * notifies the admins. At most one open request of a kind and note exists per person, however often the button is clicked.
+ * Creates a privacy request and notifies the admins: a request of the reader of a mail, or one about a withdrawal of
+ * which another system could not be notified (named in `note`). While a lead has an open request of the kind, and with
+ * the note if one is given, no second one is created, however often the button is clicked.
  *
  * @returns false when there is no such lead
  */
@@ -43,7 +44,7 @@ export async function createPrivacyRequest(
   const now = new Date();
   const due = privacyDeadline(now, hours)?.toISOString() ?? null;
   return inTransaction(payload, async (_req, session) => {
-    // The lead's row is locked: two clicks at once wait here for each other.
+    // The lead's row is locked, so that concurrent clicks wait here for each other.
     const { rows } = await session.execute<{ email: string }>(
       sql`SELECT email FROM leads WHERE id = ${leadId} FOR UPDATE`,
     );

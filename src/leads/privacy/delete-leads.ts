@@ -5,10 +5,10 @@ import { errorFields, log } from '@/lib/write-log-line';
 import { removeUpload } from '@/lib/upload-folders';
 
 /**
- * Deletes leads and what belongs to them, in the caller's transaction. File rows are deleted in SQL, because the CMS
- * would remove a file before the commit.
+ * Deletes leads and what belongs to them, in the caller's transaction. Rows of uploaded files are deleted by SQL,
+ * because the CMS would remove the file itself before the commit.
  *
- * @returns the files, to be removed after the commit
+ * @returns the names of the files, to be removed after the commit
  */
 export async function deleteLeads(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function deleteLeads(
 }
 
 /**
- * Removes files of job applications; a missing one is no error. Each that can not be removed is logged: its row is
+ * Removes files of job applications; a missing file is no error. A file that can not be removed is logged: its row is
  * gone, so it has to be removed by hand (docs/deployment.md).
  */
 export async function removeFiles(files: readonly string[]): Promise<void> {

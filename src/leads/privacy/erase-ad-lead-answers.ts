@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 
 /**
- * Erases the answers of ad leads except for the network's id. By the id they are recognised, and become no lead, when
- * the network or an imported file delivers them again.
+ * Erases the data of ad leads except for the network's id, by which an ad lead is recognised, and makes no new lead,
+ * when the network or an imported file delivers it again.
  */
 export async function emptyAdLeads(session: Session, which: SQL): Promise<void> {
   await session.execute(sql`

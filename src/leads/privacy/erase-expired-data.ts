@@ -13,12 +13,12 @@ import { beginReceipt, noTally, type Receipt, type RetentionTally } from './rete
 import { sealLedgers } from './ledgers/hash-new-ledger-rows';
 import { verifyLedgers } from './ledgers/verify-ledger';
 
-/** The number of leads per query. */
 const BATCH_SIZE = 200;
 
 /**
  * Erases one lead and counts it, in one transaction. A lead that has not expired after all, or that a colleague is
  * changing (locked), stays.
+ * @returns the names of the files to remove; null when the lead stays
  */
 const eraseLead = (
   payload: Payload,
@@ -75,9 +75,9 @@ async function count(session: Session, { change, condition }: PastRows): Promise
 }
 
 /**
- * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the ledger, by
- * which a later verification detects a truncated ledger. All ledgers are verified before. Idempotent. A night that would erase far more than usual
- * erases nothing until an admin has confirmed it.
+ * Erases all expired data, and leaves a receipt: counts, leads that could not be erased, and the head of the consent
+ * ledger, by which a later verification detects a truncated ledger. All ledgers are verified first; their faults are
+ * logged. Idempotent. A run that would erase far more than usual erases nothing until an admin has confirmed it.
  */
 export async function runRetention(payload: Payload): Promise<RetentionTally> {
   const settings = await payload.findGlobal({ slug: 'privacy-settings', depth: 0 });

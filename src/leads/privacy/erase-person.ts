@@ -23,16 +23,16 @@ export type ErasureReceipt = {
   leads: readonly number[];
   /** Records of other people from which mentions of this person were removed. */
   scrubbed: number;
-  /** Other systems that get a notice; the notices record when each has confirmed. */
+  /** Other systems that are asked to erase the person; their notices record when each has confirmed. */
   told: readonly string[];
 };
 
-/** Thrown when no colleague has reviewed the current data of the privacy request; nothing was erased. */
+/** No colleague has reviewed the current data of the privacy request; nothing was erased. */
 export class NotReviewedError extends Error {}
 
 /**
- * The sources of personal data that are erased by their own SQL condition. Jobs come first, because they are found by
- * ids of rows that are deleted later.
+ * The sources of personal data that are deleted by SQL with the condition of the source. Jobs come first, because they
+ * are found by ids of rows that are deleted later.
  */
 const erasedBySql = [
   'jobs',
@@ -69,7 +69,7 @@ async function eraseIn(
   session: Session,
   { requestId, userId }: { requestId: number; userId: number },
 ): Promise<{ receipt: ErasureReceipt; files: string[] } | null> {
-  // An advisory lock for the person: two erasures of one person would otherwise deadlock.
+  // One advisory lock for all erasures, because two erasures of one person would otherwise deadlock.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('privacy-erasure', 0))`);
   const { rows } = await session.execute<{ email: string | null; phone: string | null }>(sql`
     SELECT email, phone FROM privacy_requests
@@ -117,7 +117,8 @@ async function eraseIn(
 
 /**
  * Erases all data of the person in an open erasure request, and queues the notices to other systems, in one
- * transaction. The consent ledger keeps its rows without a reference to a person.
+ * transaction; uploaded files are removed after the commit. The consent ledger keeps its rows without a reference to
+ * the person.
  * @param userId the account that started the erasure
  * @returns null when there is no such open request, or it names no one
  * @throws NotReviewedError when no colleague has reviewed the data, or the data has changed since the review

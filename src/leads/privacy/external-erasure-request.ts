@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { errorCode } from '@/lib/write-log-line';
 import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
 
-/** The content of a notice: ids of both systems, and for a CRM the terms to search it by. */
+/** The content of a notice that asks another system to erase a person: ids of both systems, and terms to search by. */
 export const noticeSchema = z.object({
   leads: z.array(z.number().int()),
-  /** Ids by which our webhook has named leads. */
+  /** Only for the webhook: the idempotency keys of its deliveries. */
   keys: z.array(z.string()),
   persons: z.array(z.string()),
   deals: z.array(z.string()),
   notes: z.array(z.string()),
   emails: z.array(z.string()),
   phones: z.array(z.string()).default([]),
-  /** Whether a delivery may have created a record whose id never arrived. */
+  /** Whether a delivery may have created a record whose id never reached us. */
   isOpen: z.boolean().default(false),
 });
 
@@ -28,7 +28,7 @@ export class NoticeError extends Error {
   }
 }
 
-/** Whether another attempt would fail too, so that a colleague has to do in the other system what we asked of it. */
+/** Whether another attempt would fail too, so that a colleague has to act in the other system by hand. */
 export const needsPerson = (error: unknown): boolean =>
   error instanceof RefusedError || (error instanceof NoticeError && error.needsPerson);
 

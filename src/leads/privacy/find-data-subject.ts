@@ -5,20 +5,21 @@ import { type PersonalIdentifiers, piiRegex } from './find-personal-data-in-text
 import { mergedLeads } from './find-leads-merged-by-hand';
 import { phoneKeyOf } from './phone-number-spellings';
 
-/** The person a request is about, and the ids of their records. */
+/** The person that a privacy request is about, with the terms and ids by which their records are found. */
 export type DataSubject = {
   /**
-   * The person's e-mail addresses, normalised as in `leads.email_key`: the request's, and those of leads merged by
-   * hand with its leads.
+   * The person's e-mail addresses, normalised as in `leads.email_key`: that of the request, and those of leads merged
+   * by hand, unless another lead has them too.
    */
   emails: readonly string[];
-  /** Telephone numbers of the same leads, in E.164. */
+  /** The person's telephone numbers in E.164, chosen in the same way. */
   phones: readonly string[];
   leadIds: readonly number[];
   /** Leads that are included only because a colleague merged them by hand. */
   mergedIds: readonly number[];
   /**
-   * Terms by which texts are searched: those e-mail addresses and numbers above that belong to no other person's lead.
+   * Terms by which texts are searched: the e-mail address and number of the request, and those of all leads found that
+   * no other lead has.
    */
   mentioned: PersonalIdentifiers;
   /** Saved views of colleagues whose filter contains the person. */
@@ -60,7 +61,7 @@ async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Perso
   };
 }
 
-/** A view's filter is stored URL-encoded, `search=mai%40x.vn`. */
+/** The text of a saved view to be searched: its title and its decoded filter, stored as `search=mai%40x.vn`. */
 const viewText = ({ title, query }: { title: string | null; query: string | null }): string =>
   [title ?? '', ...new URLSearchParams(query ?? '').values()].join('\n');
 

@@ -7,8 +7,7 @@ import { type RetentionKind, retentionPeriods } from './retention-periods';
 /** SQL for the time before which records of a kind have expired. */
 const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
   const { least, most, unit } = retentionPeriods[kind];
-  // The retention period in force. The minimum applies here too: a wrong setting in the database must not erase too
-  // early.
+  // The limits of the setting apply here too: a wrong value in the database must not erase too early.
   const length = Math.min(Math.max(settings[kind], least), most);
   return unit === 'months'
     ? sql`now() - make_interval(months => ${length})`
@@ -16,8 +15,8 @@ const before = (settings: PrivacySetting, kind: RetentionKind): SQL => {
 };
 
 /**
- * SQL: whether the lead has no ticket in an open status for an event that is still to end (src/lib/when-event-ends.ts),
- * nor one that was changed in the last six months. A lead with such a ticket is not erased yet.
+ * SQL: whether the lead has no open ticket (confirmed, unconfirmed, waiting or offered) whose event has not ended yet
+ * (src/lib/when-event-ends.ts), or that was changed in the last six months. A lead with such a ticket is not erased.
  */
 const hasNoOpenTicket = sql`NOT EXISTS (
   SELECT 1 FROM tickets WHERE tickets.lead_id = leads.id AND tickets.status::text IN

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * SQL for the person of a lead before any merge: a merge records it on each lead that it moves, and a separation resets
- * it.
+ * SQL for the person of a lead before any merge by hand. A merge records that person in the history of each lead that
+ * it moves; merges before the latest split do not count.
  */
 const cameUnder = sql`coalesce(
   (SELECT merged.data->>'from' FROM lead_events merged
@@ -13,9 +13,10 @@ const cameUnder = sql`coalesce(
   l.person)`;
 
 /**
- * Selects the leads that a colleague merged by hand with the given ones, and later leads from the merged
- * leads' e-mail addresses. A shared phone number alone selects nothing, even when one of its leads was merged
- * by hand: many people share a switchboard.
+ * SQL that selects the leads that a colleague merged by hand with the given ones, and other leads of the same person
+ * with the e-mail address of a merged lead. A shared phone number alone selects nothing, even when one of its leads was
+ * merged by hand: many people share a switchboard.
+ * @param leads SQL condition that selects the given leads
  */
 export const mergedLeads = (leads: SQL): SQL => sql`
   WITH origins AS (

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { phoneCore, phonePattern } from './phone-number-spellings';
 
-/** Addresses as in `leads.email_key`, and numbers in E.164. Never both empty. */
+/** E-mail addresses as in `leads.email_key`, and telephone numbers in E.164. Never both empty. */
 export type PersonalIdentifiers = { emails: readonly string[]; phones: readonly string[] };
 
 const escapeRegex = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** In JSON a line break is a backslash and a letter, directly before the next word. */
+/** Matches after an escaped line break or tab, which in JSON is a backslash and a letter before the next word. */
 const AFTER_BREAK = String.raw`(?<=\\[nrt])`;
 
 const emailPattern = (email: string): string =>
@@ -25,7 +25,7 @@ export const piiRegex = (mentioned: PersonalIdentifiers): RegExp =>
 
 const SIGNS = ' .()-';
 
-/** Plain substrings that a text must contain before the pattern is tried; the pattern is a hundred times slower. */
+/** SQL: whether a text contains a plain substring of a term, tried before the pattern, which is much slower. */
 function worthReading(column: SQL, { emails, phones }: PersonalIdentifiers): SQL {
   const looks = [
     ...emails.map((email) => sql`strpos(lower(${column}), ${email}) > 0`),
@@ -36,6 +36,6 @@ function worthReading(column: SQL, { emails, phones }: PersonalIdentifiers): SQL
   return sql`(${sql.join(looks, sql` OR `)})`;
 }
 
-/** Whether a text, or JSON as text, mentions the person. */
+/** SQL: whether a text, or JSON as text, mentions the person. */
 export const containsPii = (column: SQL, mentioned: PersonalIdentifiers): SQL =>
   sql`CASE WHEN ${worthReading(column, mentioned)} THEN ${column} ~* ${piiPattern(mentioned)} ELSE false END`;

@@ -9,8 +9,8 @@ import type { WithdrawalJob } from '../jobs/privacy-queues';
 import { withdrawInCrm } from './withdraw-consent-in-crm';
 
 /**
- * Posts the webhook's message about a withdrawal.
- * @returns 'ok' or a code
+ * Posts a message about a withdrawal to the lead webhook.
+ * @returns `ok`, or the code of an error
  */
 function postWithdrawal(target: string, leadId: number, withdrawn: readonly Consent[]) {
   const id = `withdrawal-${withdrawn.map((consent) => consent.id).join('-')}`;
@@ -29,9 +29,7 @@ function postWithdrawal(target: string, leadId: number, withdrawn: readonly Cons
   return postSigned(target, body, id).then(({ result }) => result, errorCode);
 }
 
-/**
- * Creates an open request that asks the admins to withdraw the consents by hand in a system that could not be notified.
- */
+/** Creates a privacy request: an admin has to withdraw the consents by hand in a system that could not be notified. */
 export async function askPerson(
   payload: Payload,
   { leadId, target = 'webhook' }: WithdrawalJob,
@@ -41,8 +39,8 @@ export async function askPerson(
 }
 
 /**
- * Makes one attempt to notify one receiver that consents were withdrawn: our webhook (docs/lead-webhook.md), or a CRM
- * (docs/crm.md). Repeating it is harmless. Where only a person can do it, a request for the admins is created.
+ * Makes one attempt to notify one receiver that consents were withdrawn: the lead webhook (docs/lead-webhook.md), or a
+ * CRM (docs/crm.md). Repeating it is harmless. Where retries are useless, a request for the admins is created.
  * @throws NoticeError, to be retried
  */
 export async function notifyWithdrawal(payload: Payload, job: WithdrawalJob): Promise<void> {

@@ -28,7 +28,8 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
 }
 
 /**
- * Reads everything stored about the person of a privacy request, in one snapshot; null when the request names no one.
+ * Reads the data stored about the person of a privacy request (columns-in-copy-of-personal-data.ts), and the files of
+ * job applications. Null when the request names no one.
  */
 export async function copyOfPerson(
   payload: Payload,

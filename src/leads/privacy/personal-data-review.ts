@@ -4,8 +4,8 @@ import { fingerprint, recordAccess } from '@/cms/access/log-data-access';
 import type { DataSubject } from './find-data-subject';
 
 /**
- * A fingerprint of the data found for a privacy request: it changes when data is added or the request names another
- * person.
+ * What a review covers, as stored by its fingerprint: it changes when a lead or saved view is added or removed, or the
+ * request names another person.
  */
 const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   emails,
@@ -14,7 +14,7 @@ const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   viewIds,
 });
 
-/** Records that an account has reviewed the data that a privacy request concerns. */
+/** Records in the access log that an account has reviewed the data that a privacy request concerns. */
 export const recordReview = (
   session: Session,
   requestId: number,
@@ -30,7 +30,7 @@ export const recordReview = (
     filter: seen(subject),
   });
 
-/** Whether an admin has reviewed exactly the data that this privacy request concerns now. */
+/** Whether somebody has reviewed exactly the data that this privacy request concerns now. */
 export async function wasReviewed(
   session: Session,
   requestId: number,

@@ -27,13 +27,13 @@ const speaks = (text: SQL, { mentioned }: DataSubject): SQL => containsPii(text,
 const ofAdLeads = (who: DataSubject): SQL =>
   either(ofLead(who), isEmail(sql`email`, who), isPhone(sql`phone`, who));
 
-/** Job payloads contain only ids; these are the names of their fields. */
+/** SQL: whether a job's data has one of these ids in the field `name`. Job data consists of ids. */
 const jobOf = (name: string, ids: SQL): SQL =>
   sql`(data->>${name}::text) IN (SELECT id::text FROM ${ids})`;
 
 /**
- * All places that may hold personal data, in display order. Search, copy and erasure all use this list: a new place has
- * to be added here.
+ * All tables that may hold personal data, in display order, with the condition that finds a person's rows. Search, copy
+ * and erasure all use this list: a new table has to be added here.
  */
 export const sources = {
   leads: {
@@ -59,7 +59,7 @@ export const sources = {
   notes: { table: sql`lead_notes`, where: ofLead },
   mentions: { table: sql`lead_mentions`, where: ofLead },
   events: { table: sql`lead_events`, where: ofLead },
-  // In `ad_leads` only the person's own answers are found; mentions of others inside them are scrubbed.
+  // Only ad leads of the person; mentions of the person in other ad leads are removed by remove-person-from-texts.ts.
   adLeads: { table: sql`ad_leads`, where: ofAdLeads },
   stashes: {
     table: sql`form_stashes`,

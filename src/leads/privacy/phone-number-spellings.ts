@@ -3,7 +3,7 @@ import { vietnameseE164 } from '../schema/form-validation-rules';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** A number in E.164; without a country code it is Vietnamese. Null when it is invalid. */
+/** A typed telephone number in E.164; without a country code it counts as Vietnamese. Null when it is none. */
 export function phoneKeyOf(typed: string | null | undefined): string | null {
   const text = typed?.trim() ?? '';
   const key = vietnameseE164(text);
@@ -13,7 +13,7 @@ export function phoneKeyOf(typed: string | null | undefined): string | null {
   return number?.isPossible() && !/[a-z]/i.test(text) ? number.number : null;
 }
 
-/** The digits of a complete number in its notations: with the country code, and as dialled at home. */
+/** The digits of a number: country code, national number, and how the number is dialled within its country. */
 type PhoneDigits = { country: string; rest: string; atHome: string };
 
 function digitsOfKey(e164: string): PhoneDigits {
@@ -31,14 +31,14 @@ export function digitForms(e164: string): string[] {
   return [...new Set([`${country}${rest}`, `00${country}${rest}`, `${country}0${rest}`, atHome])];
 }
 
-/** A pattern for the separators between two digits. */
+/** Matches the separators between two digits. */
 const BETWEEN = '[ .()-]*';
 const spaced = (digits: string): string => digits.split('').join(BETWEEN);
 
 /**
- * A regular expression for Postgres and JavaScript that finds a complete number in a text: with its country code or, as
- * dialled at home, without, and with any usual separators. It does not match inside a longer number, or after another
- * country's code.
+ * A regular expression for Postgres and JavaScript that finds a complete number in a text: with its country code, or
+ * without it as dialled within the country, and with any usual separators. It does not match inside a longer number, or
+ * after another country's code.
  */
 export function phonePattern(e164: string): string {
   const { country, rest, atHome } = digitsOfKey(e164);

@@ -18,8 +18,8 @@ export const isPrivacyAction = (value: unknown): value is PrivacyAction =>
   privacyActions.some((action) => action === value);
 
 /**
- * POST /api/privacy/<token>: a button on the link's page; opening the link (GET) changes nothing. Redirects with 303 to
- * the page, which shows the result; 400, 403, 404 and 503 with a code and a message.
+ * POST /api/privacy/<token>: a button on the page that a mail's privacy link opens; opening the link (GET) changes
+ * nothing. Redirects to the page (303), which shows the result; 400, 403, 404 or 503 with a code and a message.
  */
 export async function actOnPrivacyLink(
   cms: () => Promise<Payload>,

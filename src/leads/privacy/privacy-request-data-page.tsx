@@ -30,7 +30,7 @@ th,td{border-bottom:1px solid;padding:.35rem .75rem;text-align:left}`;
 type Found = {
   counts: Record<SourceName, number>;
   leads: readonly Lead[];
-  /** Leads that only a manual merge includes. */
+  /** Ids of leads that are included only because a colleague merged them by hand. */
   merged: readonly number[];
 };
 
@@ -57,7 +57,7 @@ function People({ leads, merged, note }: Pick<Found, 'leads' | 'merged'> & { not
   );
 }
 
-/** The page with the data that a privacy request concerns: counts by kind, and leads by name. */
+/** The page with the data that a privacy request concerns: its leads, and how many records each source has. */
 export function foundPage({ counts, leads, merged }: Found, locale: Locale): string {
   const text = words[locale];
   const found = (Object.entries(counts) as [SourceName, number][]).filter(([, count]) => count > 0);

@@ -3,14 +3,14 @@ import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours-a
 /** Within how many working days a request has to be answered; the day of receipt does not count. */
 const DEADLINE_WORKING_DAYS = 2;
 const DAY_MS = 24 * 3_600_000;
-/** How many days to look ahead for working days: more than any holiday. */
+/** How many days are searched for working days: more than any holiday takes. */
 const HORIZON_DAYS = 60;
 
 /**
- * When a request is due: the closing time of the second working day after the day it came in (Viet Nam
- * time; holidays and days with hours of their own as the CMS has them).
+ * When a privacy request is due: the closing time of the second working day after the day of receipt (Vietnam time;
+ * holidays and days with special hours as set in the CMS).
  *
- * @returns null when the office does not open twice within two months
+ * @returns null when the office does not open on two days within `HORIZON_DAYS`
  */
 export function privacyDeadline(receivedAt: Date, { week, days }: OfficeHours): Date | null {
   const first = Date.parse(`${officeDay(receivedAt)}T00:00:00Z`);

@@ -18,12 +18,12 @@ import { sealLedgers } from './ledgers/hash-new-ledger-rows';
 import { failNotice, sendNotice } from './send-external-erasure-request';
 import { askPerson, notifyWithdrawal } from './pass-on-consent-withdrawal';
 
-/** A schedule setting: the time zone of nightly jobs, which run outside working hours in Viet Nam. */
+/** The time zone of the nightly erasure, so that it runs outside working hours in Viet Nam. */
 const NIGHTLY = { tz: OFFICE_ZONE };
 
 /**
- * Starts the privacy jobs, each in one process at a time: sealing the ledgers, reminders, notices to other systems, and
- * the nightly erasure.
+ * Starts the workers of the privacy jobs: each minute sealing the ledgers and reminders; each night the erasure of
+ * expired data; and the notices and withdrawals that other systems are told of. One process takes each job.
  */
 export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.schedule(PRIVACY_CLOCK_QUEUE, '* * * * *');

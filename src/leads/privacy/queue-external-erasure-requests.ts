@@ -24,8 +24,9 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
 ];
 
 /**
- * How another system finds the person. A CRM is searched by e-mail address as well as by id: an answer with an id may
- * have been lost, and deliveries of leads erased by retention no longer exist.
+ * By what another system finds the person. A CRM is searched by e-mail address as well as by id, and Pipedrive by
+ * telephone number too: an answer with an id may have been lost, and deliveries of leads that retention has erased no
+ * longer exist.
  */
 function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
   const ids = rows.map(({ remote }) => remoteIdsOf(remote));
@@ -61,16 +62,16 @@ export async function sendNoticeJob(session: Session, noticeId: number): Promise
 
 /**
  * Queues, in the erasure's own transaction, a notice to every system that may know the person: each to which a delivery
- * was attempted, successful or not, and the CRMs in any case.
+ * was attempted, successful or not, and every configured CRM that can be searched for the person.
  *
- * @returns the systems
+ * @returns the systems that get a notice
  */
 export async function queueNotices(
   session: Session,
   requestId: number,
   subject: DataSubject,
 ): Promise<DeliveryTarget[]> {
-  // The deliveries are locked: one that starts now waits, and then finds its row deleted.
+  // The rows of the deliveries are locked: a delivery that starts now waits, and then finds its row deleted.
   const { rows } = await session.execute<Row & { tried: boolean }>(sql`
     SELECT deliveries.target::text AS target, deliveries.lead_id AS lead,
       deliveries.idempotency_key AS key, deliveries.remote, leads.email_key AS email,

@@ -11,8 +11,8 @@ import {
 const GONE = '[…]';
 
 /**
- * Text columns of other people's records that may mention a person. The first column of each table is searched, all are
- * scrubbed.
+ * Text columns of other people's records that may mention a person. `read` are searched; in a row where the person is
+ * found, mentions are removed from `read` and `also`.
  */
 const texts: [table: string, read: string[], also?: string[]][] = [
   [
@@ -98,7 +98,7 @@ async function scrubJson(session: Session, mentioned: PersonalIdentifiers): Prom
 }
 
 /**
- * Removes a person's e-mail addresses and numbers from records about others.
+ * Replaces a person's e-mail addresses and telephone numbers in records about others by `[…]`.
  *
  * @returns how many records mentioned the person
  */

@@ -8,7 +8,7 @@ type Period = {
   standard: number;
 };
 
-/** The retention period of each kind of data, with minimum and maximum. */
+/** The retention period of each kind of data: admins set it between `least` and `most`; `standard` is the default. */
 export const retentionPeriods = {
   leads: {
     label: { vi: 'Khách tiềm năng, từ lần sửa cuối', en: 'Leads, since their last change' },
@@ -62,7 +62,7 @@ export const retentionPeriods = {
     most: 60,
     standard: 12,
   },
-  // A visitor's choice is valid for a year at most (src/tracking/consent/consent-decision.ts); its proof is kept longer.
+  // A visitor's choice is valid for a year (src/tracking/consent/consent-decision.ts); its proof is kept longer.
   consentReceipts: {
     label: { vi: 'Biên nhận lựa chọn cookie', en: 'Consent receipts of browsers' },
     unit: 'months',

@@ -12,32 +12,30 @@ const UNMARKED: ChainPlace = { sequence: 0, hash: CHAIN_START };
 
 export type RetentionTally = Record<RetentionKind, number>;
 
-/** A tally with zero for each kind of data. */
 export const noTally = (): RetentionTally =>
   Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0])) as RetentionTally;
 
-/** The receipt of one night, updated as the work goes on, so that a killed night leaves a record of what it did. */
+/** The receipt of one nightly erasure, updated as it goes on, so that a killed run leaves a record of what it did. */
 export type Receipt = {
-  /** Adds to the counts, in the transaction that erases. */
+  /** Adds to the count of a kind of data, in the transaction that erases it. */
   add: (session: Session, kind: RetentionKind, count: number) => Promise<void>;
   /** Records a lead that could not be erased. */
   keep: (session: Session, leadId: number) => Promise<void>;
   end: () => Promise<RetentionTally>;
 };
 
-/** The signed end of a ledger, as a receipt keeps it. */
 async function headOf(session: Session, ledger: Ledger): Promise<ChainPlace> {
   const { sequence, hash } = (await readMark(session, ledger, 'head')) ?? UNMARKED;
   return { sequence, hash };
 }
 
 /**
- * Closes the receipt of an earlier night that was killed, and opens this night's receipt with the present head of the
+ * Closes the receipt of an earlier run that was killed, and opens the receipt of this run with the present head of the
  * consent ledger.
  */
 export async function beginReceipt(payload: Payload): Promise<Receipt> {
   const { drizzle } = databaseOf(payload);
-  // Each head is also logged: somebody who can change a ledger could set its stored head back to an earlier one.
+  // The head of each ledger is logged too: somebody who can change a ledger could set its stored head back.
   for (const ledger of ledgers) {
     const { sequence, hash } = await headOf(drizzle, ledger);
     log.info('privacy.ledger-head', { ledger: ledger.name, sequence, hash });
@@ -64,8 +62,8 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
-      // Closes requests of earlier nights that were stopped and still wait for confirmation. Each records the receipt
-      // of this night, which has erased the data.
+      // Closes the receipts of earlier nights that were stopped. Each records the id of this receipt, under which the
+      // data was erased.
       const endedBy = JSON.stringify({ endedBy: id });
       await drizzle.execute(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

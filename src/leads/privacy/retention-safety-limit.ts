@@ -16,14 +16,12 @@ import { noTally } from './retention-receipt';
 import { type Reach, type RetentionStop, stopOf } from './retention-stop-reason';
 
 /**
- * The share of data that one night may erase without confirmation. With steady input, data kept for 24 months loses a
- * 730th a night, and data kept for 30 days a 30th; a clock that is years ahead, or a period set far too short, would
- * erase far more at once.
+ * The share of each kind of data that one night may erase without confirmation. With steady input, of data kept for 24
+ * months a 730th expires each night, and of data kept for 30 days a 30th. A clock that is years ahead, or a period that
+ * is set far too short, would erase far more at once.
  */
 const MAX_ERASED_SHARE = 0.05;
-/**
- * The number of records that may always be erased. Where there are few records, those of one day are a large share.
- */
+/** The number of records that may always be erased: where there are few, those of one day are a large share. */
 const ALWAYS_ALLOWED_COUNT = 50;
 
 const mailWords = { vi: vietnamese, en: english };
@@ -53,8 +51,8 @@ async function tooMuchOf(
 type OpenStop = { id: number; stop: RetentionStop };
 
 /**
- * The stopped nightly erasure that waits for an admin, or for the next night. Its row is locked, so that a confirmation
- * waits for the night to end.
+ * The latest stopped nightly erasure that is still open. Its row is locked, so that a confirmation and a check of the
+ * limits wait for each other.
  */
 async function openStop(session: Session): Promise<OpenStop | null> {
   const { rows } = await session.execute<{ id: number; receipt: unknown }>(sql`
@@ -88,8 +86,8 @@ async function tell(session: Session, id: number, tooMuch: readonly [RetentionKi
 }
 
 /**
- * Stops the nightly erasure when it would erase far more than usual and no admin has confirmed that. It leaves a
- * receipt that waits for confirmation, and notifies the admins once.
+ * Whether the nightly erasure has to stop, because it would erase far more than usual and no admin has confirmed that.
+ * Then a receipt is left that waits for confirmation, and the admins are notified once.
  */
 export function isHeldBack(payload: Payload, settings: PrivacySetting): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {
@@ -119,7 +117,7 @@ export function isHeldBack(payload: Payload, settings: PrivacySetting): Promise<
 
 /**
  * Confirms a stopped nightly erasure; the next night erases its data.
- * @param at the moment of the stop that the admin has seen
+ * @param at the time of the stop that the admin has seen; a later stop has to be confirmed again
  * @returns false when no such night waits
  */
 export function confirmRetention(

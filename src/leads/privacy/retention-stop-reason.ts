@@ -1,7 +1,7 @@
 import { isData } from '@/lib/is-json-object';
 import { type RetentionKind, retentionPeriods } from './retention-periods';
 
-/** The number of records that a night would have erased, the total, and the number allowed without confirmation. */
+/** Of one kind of data: how many records would be erased, how many there are, how many need no confirmation. */
 export type Reach = { past: number; of: number; most: number };
 
 /** Why a nightly erasure erased nothing. Leads of all kinds count together, as `leads`. */
@@ -20,7 +20,7 @@ function reachOf(value: unknown): Reach | null {
     : null;
 }
 
-/** The stop recorded in the receipt of a nightly erasure, if any. */
+/** The stop recorded in the receipt of a nightly erasure; null if there is none. */
 export function stopOf(receipt: unknown): RetentionStop | null {
   if (!isData(receipt) || !isData(receipt.stopped)) return null;
   const { at, tooMuch } = receipt.stopped;

@@ -7,7 +7,7 @@ import { codeOfFailure, needsPerson, NoticeError, noticeSchema } from './externa
 import { sendNoticeJob } from './queue-external-erasure-requests';
 import { notifyRecipient } from './ask-other-system-to-erase';
 
-/** Marks a privacy notice as done, by us or by hand, and erases the data in it. */
+/** Marks a privacy notice as done, by us or by hand, and erases the data in it. False when it was done already. */
 export async function closeNotice(payload: Payload, id: number, result: string): Promise<boolean> {
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
     UPDATE privacy_notices SET status = 'told', about = NULL, last_result = ${result},
@@ -23,7 +23,7 @@ export async function failNotice(payload: Payload, id: number): Promise<void> {
     WHERE id = ${id} AND status = 'pending'`);
 }
 
-/** Retries a failed privacy notice. False when there is none, or it is done or still queued. */
+/** Queues a failed privacy notice again. False when there is none, or it is done or still queued. */
 export function requeueNotice(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {
     const { rows } = await session.execute(sql`

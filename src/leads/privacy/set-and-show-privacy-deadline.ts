@@ -4,7 +4,7 @@ import type { PrivacyRequest } from '@/payload-types';
 import { slaSettings } from '../sla/reply-time-settings';
 import { privacyDeadline } from './privacy-request-deadline';
 
-/** Sets the deadline to two working days after receipt; again when the day of receipt is corrected. */
+/** Sets the deadline of a privacy request from its time of receipt; again when that time is corrected. */
 export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
   data,
   originalDoc,
@@ -20,7 +20,7 @@ export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
 
 const HOUR_MS = 3_600_000;
 
-/** Adds the time left until a request's deadline, which the list of requests shows. */
+/** Adds the hours left until the deadline of a privacy request, which the list shows. */
 export const countDays: CollectionAfterReadHook<PrivacyRequest> = ({ doc, req }) => {
   if (doc.status === 'done') return { ...doc, clock: say(req, '✓ Xong', '✓ Done') };
   if (!doc.dueAt) return doc;

@@ -15,8 +15,8 @@ const staffKinds = sqlList(staffMailKinds);
 
 /**
  * Withdraws all consents of a person, for all leads with the same e-mail address, in one transaction: each granted
- * purpose gets a new row in the ledger, the newsletter is unsubscribed, queued mails are deleted, and the lead is
- * marked as not to be called. Mails about a ticket continue: they are part of the registration.
+ * purpose gets a new row in the ledger, the newsletter is unsubscribed, mails that were not sent are deleted, and open
+ * leads get the stage "lost". Mails about a ticket continue: they are part of the registration.
  *
  * @returns false when there is no such lead; repeating it is harmless
  */

@@ -37,8 +37,7 @@ function noteOf(withdrawn: Withdrawn): { content: string; marker: string } {
 
 /**
  * Unsubscribes every person with this e-mail address from marketing in Pipedrive, and adds a note that says what was
- * withdrawn: Pipedrive has no field for consent to an answer. A `marketing_status` that may not be changed stays as it
- * is.
+ * withdrawn, because Pipedrive has no field for the consent to a reply.
  */
 async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
@@ -48,7 +47,7 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
     const url = urlOf({ path: `/api/v2/persons/${person}` });
     const body = { marketing_status: 'unsubscribed' };
     const { status } = await send('PATCH', url, { 'x-api-token': token }, body);
-    // This person was deleted in Pipedrive after the search had found them.
+    // The person was deleted in Pipedrive after the search had found it.
     if (status === 404 || status === 410) continue;
     if (!isSuccess(status)) throw new NoticeError(`HTTP_${status}`);
     const notes = await findNotesOfPerson(person);
@@ -62,8 +61,9 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
 }
 
 /**
- * Unsubscribes the e-mail address in HubSpot: from the marketing subscription where only marketing is withdrawn and its
- * id is known, else from all e-mail. Needs a token with the scope `communication_preferences.write`.
+ * Unsubscribes the e-mail address in HubSpot: from the marketing subscription if only marketing is withdrawn and
+ * `HUBSPOT_SUBSCRIPTION_ID` is set, otherwise from all e-mail. Needs a token with the scope
+ * `communication_preferences.write`.
  */
 async function withdrawInHubspot(email: string, withdrawn: Withdrawn): Promise<void> {
   const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_SUBSCRIPTION_ID } = env();
@@ -79,8 +79,7 @@ async function withdrawInHubspot(email: string, withdrawn: Withdrawn): Promise<v
           subscriptionId: HUBSPOT_SUBSCRIPTION_ID,
         })
       : await send('POST', `${statuses}/unsubscribe-all?channel=EMAIL`, headers);
-  // Whether HubSpot has nothing to do: it answers 404 for an address it does not know, and 400 for one that is
-  // unsubscribed already.
+  // HubSpot answers 404 for an address that it does not know, and 400 for one that is unsubscribed already.
   const isDone =
     isSuccess(status) || status === 404 || (status === 400 && /already unsubscribed/i.test(body));
   if (!isDone) throw new NoticeError(`HTTP_${status}`);

@@ -16,7 +16,7 @@ type Withdrawal = {
   locale: Locale;
 };
 
-/** Queues the webhook's message about a withdrawal, for a lead that was, or may have been, delivered. */
+/** Queues a message about a withdrawal to the lead webhook, if the lead was, or may have been, delivered to it. */
 async function tellWebhook(session: Session, leadId: number, consentIds: number[]): Promise<void> {
   if (!env().LEAD_WEBHOOK_URL) return;
   const { rows } = await session.execute(sql`
@@ -29,9 +29,8 @@ async function tellWebhook(session: Session, leadId: number, consentIds: number[
 }
 
 /**
- * Queues the message about a withdrawal to every configured CRM, for the person of these leads. A CRM may know the
- * person from a lead that retention has erased, so all CRMs are notified; one that does not know the person has nothing
- * to do.
+ * Queues a message about a withdrawal to every configured CRM, once for all leads of the person: a CRM may know the
+ * person from a lead that retention has erased, and a CRM that does not know the person has nothing to do.
  */
 async function tellCrms(session: Session, leadId: number, consentIds: number[]): Promise<void> {
   const boss = await queue();
@@ -44,9 +43,9 @@ async function tellCrms(session: Session, leadId: number, consentIds: number[]):
 }
 
 /**
- * Withdraws consents in the caller's transaction, which has locked the leads of one person: each granted one gets a new row in the
- * ledger. Pending deliveries that depend on the consent and were never attempted are cancelled; later ones say
- * `granted: false`.
+ * Withdraws consents in the caller's transaction, which has locked the leads of one person: each granted consent gets a
+ * new row in the ledger. When the consent to a reply is withdrawn, deliveries of the lead that were never attempted are
+ * cancelled; others, if attempted again, say `granted: false`.
  *
  * @returns the leads with a withdrawn consent
  */

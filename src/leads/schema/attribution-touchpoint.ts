@@ -19,11 +19,11 @@ export type Touch = {
   page: string;
   /** URL of the other site's page without query and fragment, or ''. */
   referrer: string;
-  /** All parameters if `isAdLanding`, otherwise the five UTM parameters. */
+  /** All parameters of the page's URL if `isAdLanding`, otherwise only its UTM parameters. */
   parameters: Record<string, string>;
 };
 
-/** The marketing attribution that a form sends: first touch, last touch, and this page. */
+/** The marketing attribution of a form: the visitor's first and last touch. */
 export type Touches = {
   /** The campaign parameters by which the lead is counted: those of the last touch. */
   attribution: Record<string, string>;
@@ -36,8 +36,8 @@ const MAX_NAME_LENGTH = 100;
 const MAX_VALUE_LENGTH = 300;
 const MAX_URL_LENGTH = 300;
 /**
- * The maximum size of a touch's parameters in a posted form, in bytes. A form may have 64 KiB, and a visitor's form
- * must never be refused because of the parameters of an advertisement.
+ * The maximum size of a touch's parameters in a posted form: bytes of their percent-encoded names and values. A form
+ * may have 64 KiB, and must never be refused because of the parameters of an advertisement.
  */
 const MAX_BYTES = 8 * 1024;
 /**
@@ -45,7 +45,7 @@ const MAX_BYTES = 8 * 1024;
  * stored length, because the query is not stored.
  */
 const MAX_READ_LENGTH = 4 * MAX_URL_LENGTH;
-/** The maximum length, in characters, of a stored touch that is parsed: parameters, URLs, and JSON syntax. */
+/** The maximum length, in characters, of a touch as JSON that is parsed: parameters, URLs, and JSON syntax. */
 const MAX_TOUCH_LENGTH = 16 * 1024;
 
 /** Property names with a meaning in JavaScript (prototype pollution). */
@@ -60,7 +60,7 @@ export function isAdLanding(query: URLSearchParams): boolean {
   );
 }
 
-/** The most important parameters. They are read first, so that the limits on number and size never drop them. */
+/** The most important parameters. They come first, so that the limits on number and size drop the others first. */
 const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 
 /** Cleans names and values of parameters and applies the limits; of duplicate names the first value counts. */
@@ -113,7 +113,7 @@ function referrerOf(whole: string, ownHost: string): string {
   return cutLine(`${origin}${pathname}`, MAX_URL_LENGTH);
 }
 
-/** The touch of a page view. */
+/** The touch of a page view. `referrer` may be any text; one that is no URL of another site counts as ''. */
 export function touchOf(landing: URL, referrer: string, at: string | null): Touch {
   return {
     at,
@@ -132,8 +132,8 @@ function parsed(value: string): unknown {
 }
 
 /**
- * Parses a touch that a browser sent or stored. Null if it is invalid: no message is shown, because no person typed
- * it.
+ * Parses a touch that a browser sent or stored as JSON. Null if it is no object or too long; an invalid property
+ * becomes empty. There is no error message, because no person typed it.
  */
 export function readTouch(value: unknown): Touch | null {
   if (typeof value !== 'string' || value.length > MAX_TOUCH_LENGTH) return null;
@@ -155,8 +155,9 @@ export function readTouch(value: unknown): Touch | null {
 }
 
 /**
- * Reads the hidden controls of {@link touchControls}. Without JavaScript they are empty, because the page is the same
- * for everyone; then the touch is made from the URL of the form's page, which the browser sends.
+ * Reads the hidden controls of {@link touchControls}. A form sent without JavaScript has none, because the cached page
+ * is the same for everyone; its touch is made from the URL of the form's page.
+ * @param formPage the page that the request came from (`Referer`)
  */
 export function readTouches(raw: Readonly<Record<string, unknown>>, formPage: URL | null): Touches {
   const here = formPage && touchOf(formPage, '', null);
@@ -179,7 +180,7 @@ const utmOf = ({ parameters }: Touch) =>
     return value ? [[name, value] as const] : [];
   });
 
-/** Hidden form controls with both touches; the five UTM values also under their own names. */
+/** Hidden form controls with both touches as JSON; the UTM values of the last touch also under their own names. */
 export function touchControls(first: Touch | null, last: Touch | null): Record<string, string> {
   return {
     ...Object.fromEntries(last ? utmOf(last) : []),

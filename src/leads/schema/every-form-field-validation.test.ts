@@ -88,7 +88,7 @@ const blank = fc.string({
   maxLength: 6,
 });
 
-/** Checks that both languages have exactly one sentence for a message. */
+/** The text of a message in Vietnamese and in English; '' where there is none. */
 function sentences(key: string): [string, string] {
   const [group = '', message = ''] = key.split('.');
   const of = (tree: Record<string, Record<string, string>>) => tree[group]?.[message] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Counts how often each name stands in a text after an `@`. The longest matching name wins: `@Lan Anh` is a mention of the
- * colleague Lan Anh, and not of a colleague named Lan.
+ * Counts how often each name stands in a text after an `@`. The longest matching name wins: `@Lan Anh` is a mention of
+ * the colleague Lan Anh, and not of a colleague named Lan.
  *
  * @param names in the same normal form as the text (NFC)
  */

@@ -32,7 +32,7 @@ export const departments = [
 
 export const hubs = ['ho-chi-minh', 'ha-noi'] as const;
 
-/** Answers to the first question: how far the company is with customer experience, from nothing to leading. */
+/** Answers to the first question: how far the company is with customer experience, from none to pioneer. */
 export const companyMaturity = [
   'no-experience',
   'exploring',
@@ -41,7 +41,7 @@ export const companyMaturity = [
   'pioneer',
 ] as const;
 
-/** Choices of the second question: the experience of the person, from none to certified. */
+/** Answers to the second question: the experience of the person, from none to certified. */
 export const personalMaturity = [
   'no-experience',
   'self-taught',

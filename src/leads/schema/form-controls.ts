@@ -58,9 +58,9 @@ export type Control = {
   empty?: ValidationMessage;
   invalid?: ValidationMessage;
   rule?: FieldRule;
-  /** The maximum length after cleaning; for a file, the length of its name. */
+  /** The maximum length after cleaning, in characters. */
   maxLength: number;
-  /** Codes of a choice. Ticket types have none here: they depend on the event. */
+  /** The codes of a choice. `ticketType` has none here, because ticket types depend on the event. */
   options?: readonly string[];
 };
 
@@ -74,7 +74,6 @@ export const salutation = {
   maxLength: CODE,
 } as const satisfies Control;
 
-/** An optional choice of salutation; the only error is a value that is not among the choices. */
 export const optionalSalutation = {
   kind: 'choice',
   required: false,

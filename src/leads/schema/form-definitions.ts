@@ -96,7 +96,7 @@ const newsletter = {
   consentMarketing: { ...control.consentMarketing, required: true },
 } as const satisfies Record<string, Control>;
 
-/** The names of all controls of any form, under which they are posted (spec/forms.md; other systems rely on them). */
+/** The names under which the controls of all forms are posted (spec/forms.md); other systems rely on these names. */
 export type FieldName =
   | keyof typeof bookDemo
   | keyof typeof getTicket
@@ -117,7 +117,7 @@ export const forms: Record<FormKind, FormTable> = {
   newsletter,
 };
 
-/** The controls of a kind with their names, in order. */
+/** The controls of a kind of form with their names, in display order. */
 export function controlsOf(kind: FormKind): [FieldName, Control][] {
   return Object.entries(forms[kind]) as [FieldName, Control][];
 }

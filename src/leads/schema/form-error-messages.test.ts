@@ -14,7 +14,7 @@ import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 
-/** The error messages of a whole form with one value changed, by field. */
+/** The error messages of a whole valid form with some values changed, by field. */
 function said(
   kind: FormKind,
   changes: Record<string, unknown>,

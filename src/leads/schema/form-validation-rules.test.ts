@@ -95,7 +95,6 @@ describe('phone', () => {
         for (let more = 6; more <= 11; more += 1) {
           const allowed = [2, 3, 5, 7, 8, 9].includes(first) && (more === 8 || more === 9);
           const value = `${prefix}${first}${'1'.repeat(more)}`;
-          // Some values match two prefixes, such as `84` followed by `4…`. Either way only allowed numbers may pass.
           expect([value, isVietnameseMobile(value)]).toEqual([value, allowed]);
         }
       }

@@ -16,7 +16,7 @@ const EMAIL =
 const VIETNAMESE_MOBILE = /^(?:\+84|0084|84|0)([235789]\d{8,9})$/;
 
 const MAX_EMAIL_LENGTH = 254;
-/** The maximum length of a host name that is parsed: non-ASCII letters make parsing slow. */
+/** The maximum length of a website that is parsed: a long host name with non-ASCII letters takes long to parse. */
 const MAX_WEBSITE_LENGTH = 200;
 
 export function isEmail(value: string): boolean {

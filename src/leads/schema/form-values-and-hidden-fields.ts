@@ -12,11 +12,11 @@ export type Envelope = Touches & {
   version: 'default' | 'v5';
   page: string;
   locale: Locale;
-  /** The idempotency key, a UUID made in the browser; absent without JavaScript. */
+  /** The idempotency key, a UUID made in the browser; null without JavaScript. */
   key: string | null;
   /**
-   * When the form was shown, or for a short form when it was first used; milliseconds since 1970, set by JavaScript
-   * only.
+   * When the form's script started, in milliseconds since 1970: when the form was shown, or when it got the focus if it
+   * is not the main content of its page. Null without JavaScript.
    */
   startedAt: number | null;
   /** The slug of the event page that a ticket is for; null on other forms. */
@@ -28,7 +28,7 @@ export type Envelope = Touches & {
   honeypotFilled: boolean;
 };
 
-/** A valid form, ready to be stored. Contains only values that the form asks for. */
+/** A valid form, ready to be stored. The values of controls that were not shown are empty. */
 export type Submission = {
   kind: FormKind;
   values: FieldValues;

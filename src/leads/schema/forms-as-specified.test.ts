@@ -14,7 +14,7 @@ import { eventChoices, validForms } from '../../../tests/support/valid-forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 
-/** Columns of spec/forms.md; `when` is the condition of a control. */
+/** Columns of spec/forms.md: controls that are required, optional, and required under a condition. */
 const columns: Record<Exclude<FormKind, 'book-demo'>, Record<'must' | 'may' | 'when', string>> = {
   'get-ticket': {
     must: 'salutation name email phone company jobTitle firstQuestion secondQuestion ticketType quantity agree',

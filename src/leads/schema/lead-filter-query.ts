@@ -8,11 +8,11 @@ import { isData, type Data } from '@/lib/is-json-object';
 /** Conditions by field: `{ kind: { equals: 'contact' } }`. */
 export type Conditions = Data;
 
-/** Marks a saved view of overdue next steps: overdue when the view is opened, not when it was saved. */
+/** The parameter that marks a saved view of overdue next steps: overdue when it is opened, not when it was saved. */
 const LATE = 'late';
 const LATE_FIELD = '[nextStepAt][less_than]';
 
-/** Reads a list from a parsed URL. The URL parser turns a list with more than twenty entries into an object. */
+/** Reads a list from a parsed URL. The URL parser turns a long list into an object with the indexes as keys. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const isList = isData(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
@@ -44,8 +44,8 @@ function pairsOf(name: string, value: unknown): [string, string][] {
 }
 
 /**
- * Writes a filter as the query of a URL. `isLate` marks a filter that contains `lateAt`: its moment is replaced by the
- * time at which the view is opened. The mark itself adds no condition.
+ * Writes a filter as the query of a URL. `isLate` marks a filter with a condition of `lateAt`, whose moment `openedAt`
+ * replaces with the time at which the view is opened. The mark itself adds no condition.
  */
 export function queryOf(alternatives: readonly (readonly Conditions[])[], isLate = false): string {
   const pairs = alternatives.flatMap((all, or) =>
@@ -59,7 +59,10 @@ export const lateAt = (moment: string): Conditions => ({ nextStepAt: { less_than
 
 const isLateQuery = (query: URLSearchParams): boolean => query.get(LATE) === '1';
 
-/** The query of a saved view as opened at a moment: its overdue steps are those overdue at that moment. */
+/**
+ * The query of a saved view as opened at a moment (ISO 8601): its overdue steps are those overdue at that moment. An
+ * empty moment changes nothing.
+ */
 export function openedAt(query: string, moment: string): string {
   const pairs = new URLSearchParams(query);
   if (!isLateQuery(pairs) || moment === '') return query;

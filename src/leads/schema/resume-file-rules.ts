@@ -12,14 +12,17 @@ export const resumeTypes = {
 export type ResumeType = keyof typeof resumeTypes;
 
 const PDF = '%PDF-';
-/** File names of macros in a zip file, compared without case; the server also searches for macros under other names. */
+/**
+ * File names of macros in a Word document, compared without case. The server also finds macros under other names
+ * (src/leads/intake/detect-active-content-in-files.ts).
+ */
 const MACROS = /vba(?:project|data)/i;
 
 const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * Detects the type of a file by its content: PDF or Word without macros; null for other files, for an empty file and
- * for one above 5 MB (spec/forms.md, resume).
+ * Detects the type of a file by its content: PDF, or Word without macros. Null for other files, for an empty file and
+ * for a file above 5 MB (spec/forms.md, resume).
  */
 export function resumeType(bytes: Uint8Array): ResumeType | null {
   if (bytes.length > MAX_RESUME_BYTES) return null;

@@ -94,7 +94,7 @@ describe('messages', () => {
     for (const [key, message] of entriesOf(english)) {
       expect(t(key as 'name.empty')).toBe(message);
       expect(message).not.toBe(inVietnamese.get(key));
-      // The English message has ASCII letters only, so it contains no Vietnamese word.
+      // ASCII only: a message left in Vietnamese would have diacritics.
       expect(message).toMatch(/^[\u0020-\u007e]{5,}$/);
     }
   });

@@ -9,8 +9,8 @@ const sections: Record<Exclude<FormKind, 'get-ticket'>, string> = {
 };
 
 /**
- * The path of a form's thank-you page, without language prefix. The thank-you page of an event registration belongs
- * to the event, and says whether there was a place.
+ * The path of a form's thank-you page, without language prefix. An event registration has two such pages under its
+ * event: one for a place, one for the waiting list.
  */
 export function thankYouPath(kind: FormKind, event: string | null, outcome?: 'waiting'): string {
   if (kind === 'get-ticket') {

@@ -4,13 +4,12 @@ export const MAX_STEP_LENGTH = 200;
 /** How many days ahead a step may be planned; a later date is probably a typing error. */
 const MAX_DAYS_AHEAD = 366;
 const DAY = 24 * 3_600_000;
-/** The tolerance, in milliseconds: a form that offers the current minute is submitted a little later. */
+/** How far in the past a time may be: a form that offers the current minute is submitted a little later. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Why a time is invalid: it has passed, or is more than a year ahead. */
 export type TimeProblem = 'past' | 'too-far';
 
-/** Validates the time of a next step: the reason why it is invalid, or null. */
+/** Why the time of a next step is invalid: it has passed, or is more than a year ahead. Null for a valid time. */
 export function timeProblem(at: Date, now = new Date()): TimeProblem | null {
   const ahead = at.getTime() - now.getTime();
   if (ahead < -CLOCK_TOLERANCE_MS) return 'past';

@@ -20,7 +20,7 @@ export function toE164(value: string, country: string): string | null {
   return parsePhoneNumberFromString(value, country)?.number ?? null;
 }
 
-/** Every country with a telephone plan, Viet Nam first, then by name in the given language. */
+/** Every country with a telephone numbering plan, Viet Nam first, then by name in the given language. */
 export function phoneCountries(language: string): { code: CountryCode; name: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const countries = getCountries().map((code) => ({ code, name: names.of(code) ?? code }));

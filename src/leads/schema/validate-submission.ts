@@ -15,19 +15,18 @@ import { cleanLine, cleanText } from './clean-text';
 export type FieldValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, ValidationMessage>>;
 
-/** Whether a number is valid for a country (ISO 3166, not `VN`); browser and server use different libraries. */
+/**
+ * Whether a number is valid for a country (ISO 3166, not `VN`). The server uses libphonenumber; the browser only checks
+ * that the number is plausible.
+ */
 export type ForeignPhoneCheck = (value: string, country: string) => boolean;
 
 /** The choices of an event's ticket form: codes of its hubs (may be none) and of its ticket types. */
 export type EventChoices = { hubs: readonly string[]; ticketTypes: readonly string[] };
 
-/** The data that the validation rules need in addition to the values of the form. */
 export type FormContext = {
   isForeignPhone: ForeignPhoneCheck;
-  /**
-   * The event's choices, required for `get-ticket`: without them no ticket type is valid, and no attendance option is
-   * required.
-   */
+  /** The event's choices, needed for `get-ticket`: without them no ticket type is valid, and no hub is required. */
   event?: EventChoices | undefined;
   /** Whether the attached file is a PDF or DOCX of at most 5 MB by its content. */
   resume?: 'missing' | 'valid' | 'invalid';
@@ -38,7 +37,7 @@ export const TICKED = 'yes';
 
 const NO_EVENT: EventChoices = { hubs: [], ticketTypes: [] };
 
-/** Cleans the values of a form; every control is present in the result, empty if it was not sent. */
+/** Cleans the values of a form. The result has every control of any form, empty if it was not sent. */
 export function cleanValues(kind: FormKind, raw: Readonly<Record<string, unknown>>): FieldValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FieldValues;
   for (const [name, control] of controlsOf(kind)) {
@@ -64,10 +63,10 @@ const rules: Record<Exclude<FieldRule, 'phone'>, (value: string) => boolean> = {
   website: isWebsite,
 };
 
-/** The rules for whose fields a too long value counts as invalid, without a message about its length. */
+/** Rules whose fields report a too long value as invalid, without a message about its length. */
 const shortByRule: readonly FieldRule[] = ['email', 'phone', 'quantity'];
 
-/** Refuses a value that is too long, before any other rule reads it. */
+/** The message for a value that is too long. */
 function tooLong({ kind, rule, invalid }: Control): ValidationMessage | undefined {
   if (rule && shortByRule.includes(rule)) return invalid;
   return kind === 'text' ? 'description.tooLong' : 'text.tooLong';
@@ -100,7 +99,6 @@ function faultOf(
   return undefined;
 }
 
-/** A form's cleaned values, and what is wrong with them. */
 type ValidatedValues = {
   values: FieldValues;
   /** The values of controls that are shown; empty for the others. */

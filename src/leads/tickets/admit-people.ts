@@ -25,7 +25,7 @@ export type CheckInRequest = {
 
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
 
-/** The account that sent an entry, and, if it is another one, the account that admitted the people. */
+/** The account that sent an entry and, if another account admitted the people, that account too. */
 const whoOf = (
   { user }: CheckInRequest,
   by: number | null,
@@ -37,7 +37,7 @@ const iso = (moment: Date | string) => new Date(moment).toISOString();
 const arrivedOf = ({ status, arrived, quantity }: TicketRow): number =>
   status === 'checked-in' ? (arrived ?? quantity) : 0;
 
-/** The times at which the first and the last people of the ticket came in. */
+/** The times of a ticket's entries that are not undone, earliest first, without the entry of the key `beside`. */
 function timesOf({ status, entries, checked_in_at: since }: TicketRow, beside = ''): string[] {
   if (status !== 'checked-in') return [];
   const all = live(entries ?? []);
@@ -52,7 +52,7 @@ function stateOf(ticket: TicketRow): CheckInState {
   return { status, quantity, arrived: arrivedOf(ticket), since: timesOf(ticket).at(-1) ?? null };
 }
 
-/** Stores the entries of a ticket and its new state, and returns that state. */
+/** Stores the entries of a ticket and its new state, and returns the changed row. */
 async function store(
   session: Session,
   ticket: TicketRow,
@@ -97,7 +97,7 @@ const judged = (
 /** The answer to an entry, with the id of the event that the ticket is for instead of its title. */
 type Done = Omit<CheckInAnswer, 'event'> & { event: number | null };
 
-/** The result for an entry that is stored already. A repeated request changes nothing. */
+/** The result of a request for an entry that is stored already: a repeated request changes nothing. */
 function known(ticket: TicketRow, { key, undone, people }: TicketEntry, asked: number): Judged {
   if (undone) return judged(ticket, key, 'taken-back', 0);
   return judged(ticket, key, people < asked ? 'partly' : 'entered', people);
@@ -120,7 +120,7 @@ async function enter(
   return judged(next, key, outcome, enters);
 }
 
-/** Stores an undo that arrived before its entry. The entry then has no effect when it arrives. */
+/** Undoes an entry. An undo that arrives before its entry is stored, so that the entry has no effect later. */
 async function takeBack(
   session: Session,
   ticket: TicketRow,
@@ -180,8 +180,8 @@ export async function applyEntries(
 }
 
 /**
- * Checks in all people of a ticket who have not come in yet, by the ticket's id; `undo` undoes all its entries. False:
- * nothing to do.
+ * Checks in all people of a ticket who have not come in yet, or, with `undo`, undoes all its entries. False when
+ * nothing was changed.
  */
 export async function checkInTicket(
   payload: Payload,

@@ -31,7 +31,7 @@ export type TicketEntry = {
   people: number;
   /** The time of the entry in ISO 8601. */
   at: string;
-  /** The id of the account that sent the entry. */
+  /** The id of the account that sent the entry; null when it is not known. */
   by: number | null;
   /** The account that was signed in on the phone when the people came in, if another account sent the entry. */
   enteredBy?: number;
@@ -83,7 +83,7 @@ const mailOf = ({ id, lead_id, email, locale }: TicketRow) => ({
   ticket: id,
 });
 
-/** Cancels a registration and offers its places to the waiting list. */
+/** Cancels a registration and offers its places to the waiting list. False when it is cancelled or checked in. */
 export async function cancelTicket(
   payload: Payload,
   ticketId: number,
@@ -123,7 +123,7 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
 
 /**
  * Releases a held registration in the caller's transaction: it gets places, or joins the waiting list. The mail that
- * was held with the registration says which of the two.
+ * was held with it becomes the mail of its new status. False when the registration is not held.
  */
 export async function admitHeld(session: Session, ticketId: number): Promise<boolean> {
   const admitted = await changeIn(session, ticketId, async (_session, ticket, type) => {

@@ -34,13 +34,14 @@ const stateOf = ({ status, quantity, arrived, since }: Row): CheckInState => ({
 });
 
 /**
- * The overlap between two fetches in seconds: a transaction that was open at the last fetch may have an earlier time.
+ * The overlap between two fetches in seconds: a transaction that was open at the last fetch may have stored an earlier
+ * `updated_at`.
  */
 const OVERLAP_SECONDS = 15;
 
 export type CheckInEvent = EventFacts & { id: number };
 
-/** The event with this id, while check-in for it is open. */
+/** The event with this id; undefined once check-in for it is over, or when nobody has a ticket for it. */
 export const checkInEvent = async (
   payload: Payload,
   id: number,
@@ -54,8 +55,8 @@ const phoneEndOfRow = sql`
   right(regexp_replace(coalesce(l.phone_e164, l.phone, ''), '[^0-9]', '', 'g'), 4)`;
 
 /**
- * A fingerprint of the tickets of an event and their holders' names. An erasure changes names without changing the
- * ticket's modification time, so that time is not enough.
+ * A hash over the tickets of an event and their holders. An erasure changes names without changing the ticket's
+ * `updated_at`, so that time is not enough.
  */
 async function peopleOf(payload: Payload, event: number): Promise<string> {
   const session = await sessionOf(payload);
@@ -67,14 +68,14 @@ async function peopleOf(payload: Payload, event: number): Promise<string> {
   return rows[0]?.people ?? '';
 }
 
-/** All tickets of an event, with the ids of those tickets whose holders are named. */
+/** All tickets of an event, and in `named` the ids of those whose holders are named: confirmed or checked in. */
 export async function ticketsForPhone(
   payload: Payload,
   event: number,
   locale: Locale,
 ): Promise<Pick<CheckInList, 'tickets' | 'people'> & { named: number[] }> {
   const session = await sessionOf(payload);
-  // The fingerprint is read before the names: if a name changes in between, the next fetch detects the change.
+  // The hash is read before the names: if a name changes in between, the next fetch detects the change.
   const people = await peopleOf(payload, event);
   const [types, { rows }] = await Promise.all([
     typeNames(payload, event, locale),
@@ -95,7 +96,7 @@ export async function ticketsForPhone(
   return { tickets, people, named: rows.filter(({ comes }) => comes).map(({ id }) => id) };
 }
 
-/** The tickets changed since a moment, and whether names have changed. */
+/** The tickets changed since a moment, and the hash over all holders, by which a phone detects changed names. */
 export async function changesForPhone(
   payload: Payload,
   event: number,

@@ -1,6 +1,6 @@
 import type { TicketStatus } from './ticket-statuses';
 
-/** The check-in state of a ticket; computed by the same code on the server and on a phone. */
+/** The check-in state of a ticket. Server and phone both decide by it with {@link admit}. */
 export type CheckInState = {
   status: TicketStatus;
   quantity: number;
@@ -47,8 +47,8 @@ export type CheckInNews = { now: string; changed: CheckInChange[]; people: strin
 export type CheckInRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
 
 /**
- * The result of an entry: all people admitted, only some because too few places were left, nobody, or the entry had
- * been undone already.
+ * The result of an entry: `entered`: all people are admitted; `partly`: only some, because too few places were left;
+ * `taken-back`: the entry is undone; otherwise nobody is admitted.
  */
 export type CheckInOutcome = 'entered' | 'partly' | 'taken-back' | CheckInRefusal;
 
@@ -60,9 +60,9 @@ export type CheckInAnswer = {
   people: number;
   /** The ticket's state now; null if this event has no such ticket. */
   state: CheckInState | null;
-  /** When another check-in first admitted people with this ticket, in ISO 8601; null when none has. */
+  /** The time of the first other entry with this ticket, in ISO 8601; null when there is none. */
   first: string | null;
-  /** The event that the ticket is for, if it is not this event. */
+  /** The title of the event that the ticket is for, if it is not this event. */
   event: string | null;
 };
 
@@ -88,12 +88,12 @@ export const printedCode = (text: string): string =>
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll(/.{3}(?=.)/g, '$&-');
 
-/** The format of a ticket code: `K7Q-M2X-9RD` */
+/** Matches a ticket code in its printed form: `K7Q-M2X-9RD`. */
 const CODE = /^(?:[0-9A-Z]{3}-){2}[0-9A-Z]{3}$/;
 
 /**
- * The ticket code in a scanned QR code: from the URL in our mails (`…/admin/collections/tickets?search=…`), or the
- * code alone. Null for other codes.
+ * The ticket code in the text of a scanned QR code: a URL as in our QR codes (`…/admin/collections/tickets?search=…`),
+ * or the ticket code alone. Null for any other text.
  */
 export function codeInScan(read: string): string | null {
   const text = read.trim();

@@ -3,7 +3,10 @@ import type { Session } from '@/lib/payload-database';
 import { lockType } from './free-ticket-places';
 import { offerFreePlaces } from './waiting-list';
 
-/** Locks ticket types in a fixed order. Every change of a ticket locks its type first, so that none deadlock. */
+/**
+ * Locks the types of the tickets that match a condition, in the order of their ids, and returns the ids. Every change
+ * of a ticket locks its type first, so that changes do not deadlock.
+ */
 export async function lockTicketTypes(session: Session, which: SQL): Promise<number[]> {
   const { rows } = await session.execute<{ type: number }>(sql`
     SELECT DISTINCT ticket_type_id AS type FROM tickets

@@ -10,13 +10,13 @@ export type EventFacts = {
   place: string;
   startsAt: Date | null;
   endsAt: Date | null;
-  /** The start as text: `thứ Năm, 3 tháng 12, 2026 lúc 09:00 (giờ Việt Nam)`; empty while there is no date (D22). */
+  /** The start as text: `lúc 09:00 Thứ Năm, 3 tháng 12, 2026 (giờ Việt Nam)`; empty while there is no date (D22). */
   when: string;
 };
 
 const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null);
 
-/** A time in the reader's language, with the time zone named. */
+/** A time as text in the reader's language, in Vietnam time with the zone named (D22). */
 export function zonedMoment(moment: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'full',
@@ -26,7 +26,7 @@ export function zonedMoment(moment: Date, locale: Locale): string {
   return getT(locale, 'mails')('inZone', { moment: text });
 }
 
-/** Reads the facts of an event, published or not: ticket holders are informed in any case. */
+/** Reads the facts of an event, also one that is not published or is in the trash: it still has ticket holders. */
 export async function eventFacts(
   payload: Payload,
   id: number,

@@ -6,12 +6,12 @@ import { checkInEvents } from './printable-check-in-list';
 import { arrivedOfRow } from './check-in-list';
 import type { EventFacts } from './event-facts-for-mails';
 
-/** How many people are expected at an event, and how many have checked in. */
+/** An event with the number of people expected, and how many of them have come in. */
 export type Arrivals = EventFacts & { id: number; expected: number; arrived: number };
 
 type Places = { id: number; expected: number; arrived: number };
 
-/** Coming events with tickets, soonest first, with the expected number of people. */
+/** Events with open check-in or still to come that have tickets, soonest first, at most `most`. */
 export async function nextArrivals(
   { payload }: PayloadRequest,
   locale: Locale,

@@ -9,8 +9,8 @@ export type TypeRow = {
   price: number;
   free: number;
   /**
-   * For how many hours a place is held until the link in the registration's mail is followed; null when the place
-   * counts at once.
+   * For how many hours a place is held for a registration whose mail has not been confirmed; null when registrations
+   * are confirmed at once.
    */
   holdHours: number | null;
 };
@@ -18,7 +18,7 @@ export type TypeRow = {
 const holding = sqlList(holdingStatuses);
 
 /**
- * Locks a ticket type until the caller's transaction ends, and returns how many places are free. Concurrent
+ * Locks a ticket type until the caller's transaction ends, and returns it with the number of free places. Concurrent
  * registrations for a type wait here for each other, so that no place is sold twice. The number is counted from the
  * tickets; no total is stored.
  */

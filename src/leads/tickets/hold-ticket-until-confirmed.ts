@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import type { TypeRow } from './free-ticket-places';
 
-/** When an event starts, by its later date where languages differ; ISO 8601, or null while it has no date. */
+/** When an event starts, in ISO 8601: the later date where the languages differ; null while it has no date. */
 export async function startOfEvent(session: Session, eventId: number): Promise<string | null> {
   const { rows } = await session.execute<{ starts_at: Date | string | null }>(sql`
     SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
@@ -11,7 +11,10 @@ export async function startOfEvent(session: Session, eventId: number): Promise<s
   return startsAt === null ? null : new Date(startsAt).toISOString();
 }
 
-/** What a registration that fits becomes: a confirmed one, or one that is held until its mail is confirmed. */
+/**
+ * The status of a registration for which there are places: confirmed, or unconfirmed until the link in its mail is
+ * used, at the latest at `heldUntil` (ISO 8601).
+ */
 export async function placeOf(
   session: Session,
   { eventId, holdHours }: TypeRow,

@@ -6,7 +6,7 @@ type Times = { starts_at: string | null; ends_at: string | null };
 
 /**
  * Whether the event of a ticket type is past in every language that has a date for it. An event without a date counts
- * as coming (D22).
+ * as coming.
  */
 export async function isEventOver(session: Session, typeId: number): Promise<boolean> {
   const { rows } = await session.execute<Times>(sql`

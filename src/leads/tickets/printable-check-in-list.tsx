@@ -9,10 +9,10 @@ import { sessionOf } from '@/lib/payload-database';
 import { PlainDocument } from '../http/html-document-without-scripts';
 import { type EventFacts, eventFacts } from './event-facts-for-mails';
 
-/** For how many hours after its start an event is listed at least. It is listed until its end in any case. */
+/** For how many hours after its start check-in for an event is open at least; until its end in any case. */
 const HOURS_AFTER_START = 12;
 
-/** The number of tickets that are in memory at a time. */
+/** How many tickets are read from the database at a time. */
 const PAGE_SIZE = 200;
 
 const STYLE = `body{font-family:sans-serif;margin:2rem}h2{margin:2rem 0 .25rem}
@@ -23,7 +23,7 @@ const comes = sql`status IN ('confirmed', 'checked-in')`;
 
 const about = ({ when, place }: EventFacts): string => [when, place].filter(Boolean).join(' · ');
 
-/** Events with tickets that are coming or have just begun, by date. */
+/** Events with confirmed or checked-in tickets whose check-in has not ended, by date; those without a date last. */
 export async function checkInEvents(
   payload: Payload,
   locale: Locale,
@@ -39,7 +39,6 @@ export async function checkInEvents(
   const events = await Promise.all(
     rows.map(async ({ id }) => ({ ...(await eventFacts(payload, id, locale)), id })),
   );
-  // The sort key of an event: events without a date come last.
   const startOf = ({ startsAt }: EventFacts) => startsAt?.getTime() ?? Infinity;
   return events.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
@@ -75,7 +74,7 @@ export function chooseEventPage(
   );
 }
 
-/** The ids of the tickets on the printed check-in list of an event, and how many people they admit. */
+/** The ids of the tickets on an event's printed check-in list, and in `places` how many people they admit. */
 export async function ticketsOfSheet(
   payload: Payload,
   event: number,
@@ -107,10 +106,7 @@ export async function typeNames(
   return new Map(docs.map(({ id, name }) => [id, name ?? '']));
 }
 
-/**
- * A row of the printed list. The box of a group is ticked once the whole group has come in; until then the number of
- * people is printed.
- */
+/** A row of the printed list. Its box is ticked once all people of the ticket have come in. */
 function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) {
   const { status, quantity } = ticket;
   const arrived = status === 'checked-in' ? (ticket.arrived ?? quantity) : 0;
@@ -126,10 +122,10 @@ function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) 
   );
 }
 
-/** A placeholder in the HTML of the sheet, in place of the table rows. */
+/** The id of a placeholder in the HTML of the printed list, in place of the table rows. */
 const GAP = 'rows';
 
-/** The HTML of the sheet before and after its rows. */
+/** The HTML of the printed list: the part before its rows, and the part after them. */
 function frame(event: EventFacts & { places: number }, locale: Locale): string[] {
   const t = getT(locale, 'mails');
   const heads = [
@@ -164,9 +160,9 @@ function frame(event: EventFacts & { places: number }, locale: Locale): string[]
 }
 
 /**
- * The printable list of an event's guests by name, with boxes to tick, for a check-in without a network. Streamed while
- * the tickets are read, so that memory use does not grow with the list.
- * @param places the number of people on its tickets
+ * The printable list of an event's guests by name, with boxes to tick, for a check-in without a network. Streamed as
+ * HTML while the tickets are read, so that memory use does not grow with the list.
+ * @param event `places`: how many people its tickets admit
  */
 export async function* checkInSheet(
   payload: Payload,

@@ -8,7 +8,7 @@ import { isEventOver } from './is-event-over';
 import { lockType } from './free-ticket-places';
 import { placeOf } from './hold-ticket-until-confirmed';
 
-/** The result of a registration: places, places to be confirmed by mail, or the waiting list. */
+/** The status of a new registration: places, places to be confirmed by mail, the waiting list, or held as suspected. */
 export type RegistrationStatus = 'confirmed' | 'unconfirmed' | 'waiting' | 'held';
 
 /** The ticket type was deleted, or the event ended, while the form was filled in; nothing is stored. */
@@ -17,8 +17,9 @@ export class RegistrationClosedError extends Error {
 }
 
 /**
- * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, or held until the mail is
- * confirmed where the type says so; otherwise on the waiting list. A suspected registration holds no place until it is released.
+ * Registers a lead's tickets in the lead's own transaction. While there are places the registration is confirmed, or
+ * unconfirmed until the link in its mail is used, where its type asks for that; otherwise it joins the waiting list.
+ * A suspected registration (`held`) takes no place until it is released.
  *
  * @throws RegistrationClosedError
  */

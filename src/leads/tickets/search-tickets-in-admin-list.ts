@@ -22,7 +22,7 @@ async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Alternative conditions of a ticket search, for one field. */
+/** The conditions that a search of one field is widened by: an alternative spelling of a code, or ids found by name. */
 async function otherReadings(req: PayloadRequest, field: string, text: string): Promise<Where[]> {
   const code = field === 'code' ? printedCode(text) : '';
   if (code !== '') return [{ code: { like: code } }];
@@ -42,7 +42,7 @@ async function widened(req: PayloadRequest, filter: Where): Promise<Where> {
   return { and: await Promise.all(parts) };
 }
 
-/** Extends the search of the list of tickets: diacritics in a name and hyphens in a code are ignored. */
+/** Widens the search of the list of tickets: diacritics in a name and hyphens in a code are ignored. */
 export const widenTicketSearch: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (req.user && 'where' in args && args.where) args.where = await widened(req, args.where);
   return args;

@@ -5,8 +5,8 @@ import type { CheckInRow } from './check-in-state';
 const MIN_PHONE_DIGITS = 3;
 
 /**
- * The tickets that match what is typed at check-in: each word in the name or company, ignoring diacritics; a code or a
- * part of it, ignoring hyphens; or the end of a telephone number. An empty text finds nothing.
+ * The tickets that match what is typed at check-in: each word in the name or company, ignoring diacritics; three or
+ * more characters of a code, ignoring hyphens; or the end of a telephone number. An empty text finds nothing.
  */
 export function findTickets(rows: readonly CheckInRow[], typed: string): CheckInRow[] {
   const words = foldText(typed).split(' ').filter(Boolean);

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 
-/** The id of an event or ticket type, or the whole document, as the admin passes it. */
+/** The ids of a ticket's event and type, as the admin passes them; anything but a number counts as none. */
 type DocumentRef = { event: unknown; type: unknown };
 
-/** The names of the event and type of a ticket, in one language with fallback to the other. Empty for deleted ones. */
+/** The names of a ticket's event and type, in one language with fallback to the other; '' for none or a deleted one. */
 export async function ticketFacts(
   payload: Payload,
   { event, type }: DocumentRef,

@@ -18,8 +18,8 @@ const text = (form: FormData, name: string): string => {
 };
 
 /**
- * POST from a button on a ticket's page: cancels the registration, or accepts an offered place; then redirects to the
- * page. Opening the link (GET) changes nothing, because programs open links too.
+ * POST from a button on a ticket's page: cancels the registration, or accepts an offered or unconfirmed place; then
+ * redirects to the page. Opening the link (GET) changes nothing, because mail scanners open links too.
  */
 export async function changeByLink(
   cms: () => Promise<Payload>,
@@ -48,7 +48,7 @@ export async function changeByLink(
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
-/** The calendar file for the event of a ticket. */
+/** Responds with the calendar file for the event of a ticket; 404 for an invalid link or an event without a date. */
 export async function ticketCalendar(
   cms: () => Promise<Payload>,
   token: string,

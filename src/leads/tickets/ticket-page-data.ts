@@ -16,15 +16,15 @@ export type TicketView = {
   text: string;
   isFree: boolean;
   details: [label: string, value: string][];
-  /** The QR code that is scanned at the door; null unless the ticket is confirmed, and for an online event. */
+  /** The QR code that is scanned at check-in; null unless the ticket is confirmed, and for an online event. */
   qr: (QrDrawing & { label: string }) | null;
   eventHref: string;
   calendarHref: string | null;
   canAccept: boolean;
   canCancel: boolean;
   /**
-   * Whether the ticket may be shown only to a person who has its mail: the link in that mail confirms or accepts the
-   * place.
+   * Whether only the ticket's mail may link to its page. The place is confirmed or accepted on that page, and the link
+   * in the mail proves that the e-mail address belongs to the person.
    */
   isForMailOnly: boolean;
 };

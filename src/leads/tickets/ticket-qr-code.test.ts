@@ -7,7 +7,7 @@ import { qrDrawing } from './ticket-qr-code';
 const SCALE = 4;
 const MARGIN = 4;
 
-/** What a camera reads in a drawing. */
+/** The text that a scanner reads in a drawing. */
 function readDrawing({ path, size }: { path: string; size: number }): string | undefined {
   const side = (size + 2 * MARGIN) * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

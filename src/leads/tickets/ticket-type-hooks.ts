@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/payload-database';
 import type { TicketType } from '@/payload-types';
 import { offerFreePlaces } from './waiting-list';
 
-/** Offers added places of a ticket type to the waiting list, in the transaction of the save. */
+/** Offers the free places of a saved ticket type to its waiting list, in the transaction of the save. */
 export const offerAfterSave: CollectionAfterChangeHook<TicketType> = async ({ doc, req }) => {
   const { sessions } = databaseOf(req.payload);
   const session = sessions[String(await req.transactionID)];
@@ -12,7 +12,7 @@ export const offerAfterSave: CollectionAfterChangeHook<TicketType> = async ({ do
   return doc;
 };
 
-/** Refuses to delete a ticket type that has tickets. */
+/** Refuses to delete a ticket type that has tickets (409). */
 export const refuseWithTickets: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'tickets',

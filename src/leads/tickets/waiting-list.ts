@@ -14,8 +14,9 @@ const OFFER_RESERVED_HOURS = 48;
 type WaitingRow = { id: number; quantity: number; lead_id: number; email: string; locale: Locale };
 
 /**
- * Offers free places of a type to the waiting list in order: to the first registration that fits, then the next, until
- * none fits. The type stays locked until the caller's transaction ends.
+ * Offers the free places of a type to its waiting list in the order of registration: to each registration whose whole
+ * quantity still fits. The type stays locked until the caller's transaction ends.
+ * @returns how many registrations got an offer
  */
 export async function offerFreePlaces(session: Session, typeId: number): Promise<number> {
   const type = await lockType(session, typeId);
@@ -62,9 +63,9 @@ async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
 }
 
 /**
- * Withdraws expired offers and unconfirmed places, and offers their places to the next registrations on the waiting
- * list. For an unconfirmed place no mail is sent: the e-mail address may belong to a stranger, and the earlier mail
- * has said when the place expires.
+ * Cancels registrations whose offer was not accepted, or whose place was not confirmed, in time, and offers their
+ * places to the waiting list. An unconfirmed registration gets no mail about it: its e-mail address may belong to a
+ * stranger, and the earlier mail has said when the place expires.
  */
 export async function endExpiredOffers(payload: Payload): Promise<void> {
   for (const typeId of await typesWithExpiredOffers(payload)) {

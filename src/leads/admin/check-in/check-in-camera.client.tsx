@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckInText } from './check-in-translations';
 
-/** Milliseconds between two reads of the camera's picture. */
+/** How often the camera's picture is searched for a code, in milliseconds. */
 const CAMERA_READ_INTERVAL_MS = 150;
 
 type Trouble = 'insecure' | 'blocked' | 'none' | 'failed' | 'reader';
@@ -15,7 +15,6 @@ const troubleOf = (error: unknown): Trouble => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';
 };
 
-/** Starts the rear camera of the phone. */
 const openCamera = () =>
   navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -44,7 +43,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
     now.current = { isPaused, onRead };
   });
 
-  /** Stops the camera stream; a stream that is still starting is stopped once it has started. */
+  /** Stops the camera; a camera that is still starting is stopped once it has started. */
   const close = useCallback(() => {
     attempt.current += 1;
     stop(stream.current);
@@ -61,8 +60,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
       const opened = await openCamera();
       if (mine !== attempt.current || !video.current) return stop(opened);
       stream.current = opened;
-      // The camera's video has ended, because another app took the camera or its permission was revoked. The button
-      // starts it again.
+      // A track ends when another app takes the camera or the permission is revoked. The button starts it again.
       const ended = () => {
         if (stream.current !== opened) return;
         close();
@@ -79,7 +77,7 @@ export function CheckInCamera({ isPaused, onRead, text }: CheckInCameraProps) {
     }
   }, [close]);
 
-  // Starts the camera without a click if the user granted the permission in an earlier visit.
+  // The camera starts without a click if the user has granted the permission in an earlier visit.
   useEffect(() => {
     const query = navigator.permissions?.query({ name: 'camera' });
     void query?.then(

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The parts of the check-in, with their styles: no other screen loads them. */
+/** The parts of the check-in screen, loaded with their styles only by that screen. */
 export const CheckInScreen = dynamic(() =>
   import('./check-in-screen.client').then((part) => part.CheckInScreen),
 );

@@ -39,7 +39,7 @@ type ClashesProps = {
   onSeen: () => void;
 };
 
-/** Lists the clashes: entries made offline that the server has refused. */
+/** Lists the clashes: entries made offline that the server has refused, wholly or in part. */
 export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   if (view.clashes.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ export function WaitingEntries({ text }: { text: CheckInText }) {
   ) : null;
 }
 
-/** A message that replaces the check-in while the account may not check in, such as after the session has ended. */
+/** The message in place of the check-in when the server refuses access or the event is over. */
 export function AccessRefused({ view, text }: { view: CheckInScreenState; text: CheckInText }) {
   return (
     <section className="check-in-refused" role="alert">

@@ -6,26 +6,25 @@ const MAX_ENTRIES = 200;
 const DONE = 200;
 const BAD_REQUEST = 400;
 
-/** Callbacks that the queue of entries calls. */
 export type QueueListener = {
-  /** The waiting entries or the clashes have changed. */
+  /** Called when the waiting entries or the clashes have changed. */
   onChange: () => void;
   onHeard?: (heard: CheckInResponse) => Promise<void>;
   onAnswer?: (entry: StoredEntry, answer: CheckInAnswer) => void;
 };
 
-/** A UUID (version 4). `crypto.randomUUID` exists on HTTPS only; this works everywhere. */
+/** Makes a UUID (version 4), also without HTTPS, where `crypto.randomUUID` does not exist. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // Sets the version and variant bits of a UUID, which are in its third and fourth group.
+  // The version and variant of a UUID are the first digits of its third and fourth group.
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 type Ask = (query: string, body: unknown) => Promise<CheckInResponse<{ results: CheckInAnswer[] }>>;
 
 /**
- * The offline queue of a phone: entries that the server has not confirmed, of all events, and clashes. An entry is
+ * The offline queue of a phone: the entries of all events that the server has not answered, and clashes. An entry is
  * stored on the phone before it is sent; a retry sends the same entry (idempotent).
  */
 export class CheckInQueue {
@@ -73,7 +72,7 @@ export class CheckInQueue {
     for (const { id, key } of this.clashes()) if (key === entry.key) await this.forget(id);
   }
 
-  /** Marks that the phone has shown "let in" before the server answered, so that a refusal later counts as a clash. */
+  /** Marks that the phone has shown "let in" without the server's answer, so that a later refusal is a clash. */
   async tell(id: string): Promise<void> {
     const told = this.held.find((entry) => entry.id === id);
     if (!told) return;
@@ -87,8 +86,8 @@ export class CheckInQueue {
   }
 
   /**
-   * Sends the waiting entries, after any request that is under way; concurrent callers share the next request. Never
-   * rejects: entries that fail stay in the queue until `send` is called again.
+   * Sends the waiting entries, at most `MAX_ENTRIES` of each event, after any sending that is under way; callers in the
+   * meantime share the next one. Never rejects: other entries stay in the queue until `send` is called again.
    */
   send(): Promise<void> {
     this.next ??= this.sending.then(async () => {
@@ -104,7 +103,7 @@ export class CheckInQueue {
     for (const event of new Set(waiting.map((entry) => entry.event))) {
       const batch = waiting.filter((entry) => entry.event === event).slice(0, MAX_ENTRIES);
       const status = await this.sendBatch(event, batch);
-      // An invalid entry must not block the others.
+      // The server refuses a request with an invalid entry, so the entries are sent one by one.
       if (status === BAD_REQUEST && batch.length > 1) {
         for (const entry of batch) await this.sendBatch(event, [entry]);
       } else if (status !== BAD_REQUEST && status !== DONE) return;
@@ -145,5 +144,5 @@ export class CheckInQueue {
   }
 }
 
-/** The queue of entries on this phone: every screen of the admin sends the queue, the check-in screen adds entries. */
+/** The queue of this phone. The check-in screen adds entries; every screen of the admin sends them. */
 export const checkInQueue = new CheckInQueue();

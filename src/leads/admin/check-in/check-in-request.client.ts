@@ -1,4 +1,4 @@
-/** Timeout of a request in the background. */
+/** The timeout of a request, in milliseconds; the screen does not wait as long (check-in-session.client.ts). */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
@@ -7,11 +7,11 @@ const REQUEST_TIMEOUT_MS = 20_000;
  */
 export type CheckInResponse<Body = unknown> = { status: number; body: Body | null };
 
-/** The session has ended, or the account may no longer check in. */
+/** Whether the server has refused access: the session has ended, or the account may no longer check in. */
 export const isAccessRefused = ({ status }: CheckInResponse): boolean =>
   status === 401 || status === 403;
 
-/** Fetches tickets, or sends entries when a body is given; never throws. */
+/** Fetches tickets, or sends entries when a body is given. Never rejects. */
 export async function requestCheckIn<Body>(
   query: string,
   body?: unknown,

@@ -7,7 +7,7 @@ import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';
 import type { CheckInEntryResult, LastEntry } from './check-in-session.client';
 
-/** Puts the focus on the first button below a result, so that a screen reader announces the result. */
+/** Focuses the first button below a new result, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
@@ -110,7 +110,7 @@ type CheckInResultProps = {
   onUndo: () => void;
 };
 
-/** The result for a ticket, as a full-screen dialog. "Next" is within reach of the thumb, "Undo" far from it. */
+/** The result for a ticket in a full-screen dialog. "Next" is within reach of the thumb, "Undo" far from it. */
 export function CheckInResult(props: CheckInResultProps) {
   const { shown, counter, last, language, text, onEnter, onNext, onUndo } = props;
   const id = useId();

@@ -15,9 +15,7 @@ import './check-in-screen.css';
 
 /** Milliseconds after a result in which the same QR code is not read again: the guest may still hold it up. */
 const SAME_CODE_PAUSE_MS = 4000;
-/**
- * The vibration pattern of the phone when a guest is refused, in milliseconds: two pulses with a pause between them.
- */
+/** The vibration of the phone when a guest is refused, in milliseconds: two pulses with a pause between them. */
 const BUZZ = [200, 100, 200];
 
 type Language = 'vi' | 'en';
@@ -28,8 +26,8 @@ type CheckInScreenProps = {
 };
 
 /**
- * Reloads the document. The camera is allowed (Permissions-Policy) only to the document of the check-in URL, and the
- * CMS changes screens by client-side navigation, also after a sign-in.
+ * Reloads the page if the document was loaded for another URL: the Permissions-Policy allows the camera only to the
+ * document of the check-in URL, and the CMS changes screens by client-side navigation, also after a sign-in.
  */
 function useOwnDocument(): void {
   useEffect(() => {
@@ -38,10 +36,7 @@ function useOwnDocument(): void {
   }, []);
 }
 
-/**
- * Asks the user to confirm before they leave the page, while a reload would need the network or would lose unsent
- * entries.
- */
+/** While `isHeld`, asks for confirmation before the page is left or reloaded: offline it could not be opened again. */
 function useLeaveGuard(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -52,8 +47,8 @@ function useLeaveGuard(isHeld: boolean): void {
 }
 
 /**
- * Returns a ref for the heading that gets the focus when a result is closed and the element that opened it is gone,
- * such as a row of the search.
+ * Returns a ref for the heading. It gets the focus when a result is closed and the element that opened it is gone, such
+ * as a row of the search.
  */
 function useFocusAfter(isShown: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +73,7 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
   const heading = useFocusAfter(shown !== null);
   const read = useRef({ code: '', until: 0 });
 
-  /** Unlocks the screen after every answer: on an error, too, the person has to be able to try again. */
+  /** Shows that a ticket is being checked while `act` runs, and after an error offers a retry. */
   const answered = async (act: () => Promise<void>) => {
     setUndone('');
     setShown({ kind: 'checking' });
@@ -99,9 +94,7 @@ export function CheckInScreen({ event, language, text }: CheckInScreenProps) {
     });
   };
 
-  /**
-   * A ticket for one person is checked in at once; for a group the colleague at the entrance chooses how many people.
-   */
+  /** Checks in the last person of a ticket at once; for more people, asks how many come in. */
   const choose = async (row: CheckInRow) => {
     const left = row.quantity - row.arrived;
     const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';

@@ -18,15 +18,15 @@ import {
   type StoredList,
 } from './check-in-storage.client';
 
-/** The result of a ticket, as the screen shows it. */
+/** The result of an entry, as the screen shows it. */
 export type CheckInEntryResult = {
   outcome: CheckInOutcome | 'not-listed';
   code: string;
   people: number;
   row: CheckInRow | null;
-  /** The name of the event that the ticket belongs to, when it is not this event. */
+  /** The title of the event that the ticket is for, if it is not this event; otherwise ''. */
   event: string;
-  /** Whether the phone has decided without the server; the entry is sent later. */
+  /** Whether the phone has decided without the server's answer. */
   isOffline: boolean;
 };
 
@@ -42,7 +42,7 @@ export type CheckInScreenState = {
   isOnline: boolean;
   /** Whether the tickets of the event are loaded on the phone. */
   isReady: boolean;
-  /** Whether check-in is impossible: the session has ended, or the account may no longer check in. */
+  /** Whether the server refuses access: the session has ended, or the account may no longer check in. */
   isOut: boolean;
   /** Whether the check-in for the event is over. */
   isOver: boolean;
@@ -52,7 +52,7 @@ export type CheckInScreenState = {
   now: number;
 };
 
-/** How long to wait for the server, in milliseconds, before the phone decides by itself. */
+/** How long the phone waits for the server's answer before it decides by itself, in milliseconds. */
 const CHECK_IN_TIMEOUT_MS = 4000;
 const SYNC_INTERVAL_MS = 10_000;
 
@@ -66,7 +66,7 @@ const pause = (milliseconds: number) =>
 const closing = ({ event }: CheckInList): number =>
   event.until === null ? Infinity : Date.parse(event.until);
 
-/** The state of a ticket, including entries that the server has not received yet. */
+/** The state of a ticket, including entries that the server has not answered yet. */
 function withEntries(row: CheckInRow, entries: readonly StoredEntry[]): CheckInRow {
   const mine = entries.filter(({ code }) => code === row.code);
   if (mine.length === 0 || !comes(row)) return row;
@@ -190,7 +190,7 @@ export class CheckInSession {
     this.heard(heard.status > 0 && heard.status < 500);
   }
 
-  /** Asks the server; null without an answer or when it refuses. */
+  /** Asks the server; null without an answer, or when the server refuses. */
   private async ask<Body>(query: string): Promise<Body | null> {
     const heard = await requestCheckIn<Body>(query);
     await this.learn(heard);
@@ -247,7 +247,7 @@ export class CheckInSession {
     for (const { id } of this.view().clashes) await checkInQueue.forget(id);
   }
 
-  /** Waits for the server's answer to an entry; null when the answer does not arrive in time. */
+  /** Sends an entry and waits for the server's answer; null when it is late, or at once while offline. */
   private async answerTo(id: string): Promise<CheckInAnswer | null> {
     if (!this.isOnline) {
       void checkInQueue.send();
@@ -261,7 +261,7 @@ export class CheckInSession {
     return this.answers.get(id) ?? null;
   }
 
-  /** Finds the ticket with a code; asks the server if the phone does not know the code. */
+  /** Finds the ticket with a code; fetches the tickets again if the phone does not know the code. */
   async find(code: string): Promise<CheckInRow | null> {
     if (this.rowOf(code) || !this.isOnline) return this.rowOf(code);
     await Promise.race([this.fetchAll(), pause(CHECK_IN_TIMEOUT_MS)]);
@@ -307,7 +307,7 @@ export class CheckInSession {
       };
     }
     if (!local || local.enter === 0) {
-      // The screen has shown the guest as refused: if the server has admitted them meanwhile, the entry is undone.
+      // The screen shows the guest as refused, so the entry is undone, in case the server has admitted the guest.
       await checkInQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,
@@ -337,7 +337,6 @@ export class CheckInSession {
     this.changed();
   }
 
-  /** Undoes the last entry of this phone. */
   async undoLast(): Promise<LastEntry | null> {
     const { last } = this;
     if (!last) return null;

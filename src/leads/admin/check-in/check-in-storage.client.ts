@@ -9,9 +9,9 @@ export type StoredList = CheckInList & {
   until: number;
 };
 
-/** An entry, or the undoing of an entry, that the server has not answered yet or has refused (clash). */
+/** An entry, or the undo of an entry, that the server has not answered yet or has refused (clash). */
 export type StoredEntry = {
-  /** The id of the stored entry: its key, and whether it is an undo. */
+  /** The id of the stored record: the entry's key; for an undo, the key and ` undo`. */
   id: string;
   key: string;
   event: number;
@@ -22,9 +22,9 @@ export type StoredEntry = {
   undo: boolean;
   /** The id of the account that was signed in on the phone when the entry was made. */
   user?: number;
-  /** Whether the phone has shown "let in" before the server answered. */
+  /** Whether the phone has shown "let in" without the server's answer. */
   told: boolean;
-  /** The server's refusal of people whom this phone had already shown as let in; kept until a user has read it. */
+  /** The server's refusal of an entry that the phone had shown as let in; kept until a user has read it. */
   clash?: { outcome: CheckInOutcome; people: number; first: string | null };
 };
 
@@ -54,7 +54,7 @@ function database(): Promise<IDBPDatabase<Schema> | null> {
   return opened;
 }
 
-/** Runs a task on the phone's database; false where there is no database, or it is full. */
+/** Runs a write on the phone's database; false where there is no database, or the write fails. */
 async function written(act: (db: IDBPDatabase<Schema>) => Promise<unknown>): Promise<boolean> {
   const db = await database();
   if (!db) return false;
@@ -81,8 +81,8 @@ export async function readList(event: number): Promise<StoredList | undefined> {
 }
 
 /**
- * Deletes stored tickets that have expired or belong to another account; with null, all tickets. Waiting entries stay:
- * they hold codes and no personal data.
+ * Deletes the stored tickets of events that have expired or that another account fetched; with null, all. Waiting
+ * entries stay: they hold codes and no personal data of guests.
  */
 export async function dropLists(user: number | null): Promise<void> {
   const db = await database();

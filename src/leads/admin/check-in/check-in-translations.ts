@@ -1,4 +1,3 @@
-/** The interface copy of the check-in screen. */
 const vi = {
   title: 'Soát vé',
   choose: 'Chọn sự kiện',

@@ -7,7 +7,7 @@ import { CheckInScreen, WaitingEntries } from './check-in-loaded-later.client';
 import { fill } from '@/lib/fill-placeholders';
 import { type CheckInText, checkInTranslations } from './check-in-translations';
 
-/** The maximum number of events that are listed: more than ever take place at a time. */
+/** The maximum number of events in the choice: more than are ever planned at a time. */
 const MAX_EVENTS = 50;
 
 const isToday = ({ startsAt }: Arrivals): boolean => startsAt !== null && isOfficeToday(startsAt);
@@ -41,7 +41,7 @@ function Choice({ events, text }: { events: readonly Arrivals[]; text: CheckInTe
   );
 }
 
-/** /admin/door: a choice of events, today's first; with `?event=7` the check-in of that event. */
+/** /admin/door: a choice of events, today's first; with `?event=7` the check-in screen of that event. */
 export async function CheckInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!isEventTeamSalesOrAdminUser(req)) notFound();

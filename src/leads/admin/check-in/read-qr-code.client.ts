@@ -8,14 +8,14 @@ type DetectorClass = {
 };
 
 /**
- * The width of the camera picture in pixels: enough for a QR code that fills a third of the picture, and fast on an old
- * phone.
+ * The width in pixels to which the camera's picture is scaled down for the library: enough for a QR code that fills a
+ * third of the picture, and fast on an old phone.
  */
 const WIDTH = 720;
 
 const options: ReaderOptions = { formats: ['QRCode'], maxNumberOfSymbols: 1 };
 
-/** Reads the QR code in a picture; null where there is none. */
+/** Reads the QR code in a picture by the library; null where there is none. */
 export async function readPicture(picture: ImageData): Promise<string | null> {
   const [found] = await readBarcodes(picture, options);
   return found?.text ?? null;
@@ -27,7 +27,7 @@ async function browserDetector(): Promise<Detector | null> {
   return Class && formats.includes('qr_code') ? new Class({ formats: ['qr_code'] }) : null;
 }
 
-/** Loads the library's WebAssembly from this site instead of its default CDN. */
+/** The URL of the library's WebAssembly on this site; the library would load it from a CDN. */
 const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
 /**

@@ -8,7 +8,7 @@ import { readPicture } from './read-qr-code.client';
 
 const ADDRESS = 'https://tamvia.vn/admin/collections/tickets?search=K7Q-M2X-9RD';
 
-/** A test picture, as the pixels of a canvas. */
+/** A test picture as the pixels that a canvas would have. */
 async function seen(picture: Sharp): Promise<ImageData> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return {

@@ -7,7 +7,7 @@ import { hiddenUnless } from '@/cms/access/roles';
 import { checkInQueue } from './check-in-queue.client';
 import { dropLists } from './check-in-storage.client';
 
-/** Milliseconds between two attempts to send waiting entries while no check-in screen is open. */
+/** How often waiting entries are sent, in milliseconds, whatever screen is open. */
 const SEND_INTERVAL_MS = 30_000;
 
 const isKeptOut = hiddenUnless('event-team', 'sales', 'admin');
@@ -19,13 +19,12 @@ async function sendStored(): Promise<void> {
 }
 
 /**
- * A component around every screen of the admin. Deletes tickets stored on this phone once they expire or their account
- * has signed out, and sends waiting entries if the account may check in.
+ * A component around every screen of the admin. When a page is loaded or the account changes, it deletes stored tickets
+ * that have expired or that another account fetched. It sends waiting entries if the account may check in.
  */
 export function SendStoredEntries({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  // Whether nobody is signed in: on the sign-in and sign-out screens the CMS's auth state may still name the account
-  // briefly.
+  // On the sign-in and sign-out screens the CMS's auth state may still name the account for a moment.
   const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
   const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {

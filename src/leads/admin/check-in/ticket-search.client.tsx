@@ -8,14 +8,12 @@ import { ticketStatuses } from '../../tickets/ticket-statuses';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';
 
-/** The maximum number of results: as many as a user scrolls through with a thumb. */
+/** The maximum number of results that are shown: as many as a user scrolls through with a thumb. */
 const MAX_RESULTS = 20;
 
 type Language = 'vi' | 'en';
 
-/**
- * The state of a ticket in a few words: its status, since when its guest is in, or how many people of a group are in.
- */
+/** The state of a ticket in a few words: its status, since when its guest is in, or how many of a group are in. */
 function standing(row: CheckInRow, language: Language, text: CheckInText): string {
   const { status, quantity, arrived, since } = row;
   if (status !== 'checked-in') return ticketStatuses[status][language];
@@ -30,10 +28,7 @@ type TicketSearchProps = {
   language: Language;
   text: CheckInText;
   onChoose: (row: CheckInRow) => void;
-  /**
-   * Called with a complete code that no ticket on the phone has. The server may know it, such as the code of another
-   * event.
-   */
+  /** Called with a typed code that no ticket on the phone has. The server may know it: it may be of another event. */
   onCode: (code: string) => void;
 };
 
@@ -43,7 +38,7 @@ export function TicketSearch({ rows, language, text, onChoose, onCode }: TicketS
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
   const found = useMemo(() => findTickets(rows, asked), [rows, asked]);
-  // Tells a typed code from a name: a name is typed with spaces, a code is not.
+  // A code is typed without spaces, most names with spaces.
   const code = found.length === 0 && !/\s/.test(asked.trim()) ? codeInScan(asked) : null;
   const said =
     asked.trim() === ''

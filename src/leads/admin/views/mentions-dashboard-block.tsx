@@ -7,12 +7,10 @@ import { languageOf } from '../endpoint-access';
 import { MentionRows } from '../unseen-mention-rows.client';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
-/** The maximum number of lines in the block; a dismissed mention makes room for the next one. */
+/** The maximum number of mentions in the block; a dismissed mention makes room for the next one. */
 const MAX_ROWS = 6;
 
-/**
- * The dashboard block with notes that mention the signed-in person, until the lead is opened or the line is dismissed.
- */
+/** The dashboard block with notes that mention the user, each until its lead is opened or the note is dismissed. */
 export async function MentionsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];

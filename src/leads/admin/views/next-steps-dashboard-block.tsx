@@ -8,7 +8,7 @@ import { dueSteps } from '../../management/due-next-steps';
 import { nextStepTranslations } from '../next-step-translations';
 import { salesDashboardTranslations } from './sales-dashboard-translations';
 
-/** The maximum number of lines in the block; the list of leads shows all next steps. */
+/** The maximum number of steps in the block; the list of leads shows all. */
 const MAX_ROWS = 6;
 
 const ALL =

@@ -53,7 +53,10 @@ export async function PrivacyRequestsBlock({ req }: { req: PayloadRequest }) {
 const listOf = (collection: CollectionSlug, status: string): string =>
   `/admin/collections/${collection}?where[status][equals]=${status}`;
 
-/** The dashboard block with failed mails and deliveries that a person has to look at. */
+/**
+ * The dashboard block with mails and deliveries that a person has to look at: failed ones, and mails that were stored
+ * without a mail server or are held after a restore.
+ */
 export async function FailedDeliveriesBlock({ req }: { req: PayloadRequest }) {
   const text = salesDashboardTranslations[languageOf(req)];
   const stuck = [

@@ -6,7 +6,6 @@ type WeekChartProps = {
   weeks: readonly ResponseGroup[];
   promiseMinutes: number;
   text: ResponseTimeText;
-  /** The label of a week on the axis of the chart. */
   labelOf: (group: ResponseGroup) => string;
 };
 
@@ -16,7 +15,7 @@ const LEFT = 72;
 const RIGHT = 120;
 const TOP = 20;
 const BOTTOM = 40;
-/** The most weeks that can be labelled without overlap. */
+/** The maximum number of weeks whose labels do not overlap. */
 const MAX_LABELLED_WEEKS = 13;
 
 /**

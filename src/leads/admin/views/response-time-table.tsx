@@ -48,7 +48,7 @@ function Bar({
   );
 }
 
-/** Groups of leads and their response times, in numbers. */
+/** A table of groups of leads with the figures of their response times. */
 export function ResponseTable(props: ResponseTableProps) {
   const { groups, heading, promiseMinutes, tag, text, nameOf, drawn = false } = props;
   const greatest = Math.max(promiseMinutes, ...groups.map(({ p95 }) => p95 ?? 0));

@@ -34,7 +34,7 @@ const BOARD = '/admin/leads-board';
 
 type Language = 'vi' | 'en';
 
-/** The company, or the host name of its website if the form asked for the website. */
+/** The company, or its website without the scheme if the form asked for the website. */
 const companyOf = (company: string | null | undefined): string =>
   (company ?? '').replace(/^https?:\/\//, '').replace(/\/$/, '');
 
@@ -174,7 +174,7 @@ export async function OwnLeadsBlock({ req }: { req: PayloadRequest }) {
   );
 }
 
-/** The dashboard block with inactive leads: in progress, without any activity for days. */
+/** The dashboard block with inactive leads: answered, still open, and without activity or a planned step for days. */
 export async function InactiveLeadsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];

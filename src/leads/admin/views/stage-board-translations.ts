@@ -1,4 +1,3 @@
-/** Interface copy of the board of stages. */
 const vi = {
   title: 'Khách theo giai đoạn',
   filters: 'Lọc bảng',

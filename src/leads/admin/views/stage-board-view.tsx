@@ -8,14 +8,14 @@ import { StageBoard } from '../lead-screens-loaded-later.client';
 import { filterOf, readFirst } from '../stage-board-endpoints';
 import { stageBoardTranslations } from './stage-board-translations';
 
-/** /admin/leads-by-stage: the kanban board of all leads by stage. */
+/** /admin/leads-by-stage: the board of leads by stage (kanban). The query string is its filter (`filterOf`). */
 export async function StagesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
   const language = languageOf(req);
   const text = stageBoardTranslations[language];
   const asked = filterOf(req.query, req.user.id);
-  // A query string that filters by a field that leads do not have is invalid. The board then has no filter.
+  // A filter that is invalid, such as one by a field that leads do not have, is replaced by the default filter.
   const found = await readFirst(req, asked);
   const filter = found ? asked : filterOf();
   const first = found ?? (await readFirst(req, filter));

@@ -36,7 +36,7 @@ function Event({ event, text }: { event: Arrivals; text: SalesDashboardText }) {
   );
 }
 
-/** The dashboard block with the next events, and how many people are expected and checked in. */
+/** The dashboard block with the next events, and how many people of each are expected and have come in. */
 export async function ComingEventsBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesDashboardTranslations[language];

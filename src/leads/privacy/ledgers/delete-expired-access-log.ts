@@ -6,9 +6,9 @@ import { type ChainPlace, lockLedger, writeMark } from './signed-ledger-ends';
 import { verifyRows } from './verify-ledger';
 
 /**
- * Deletes the expired rows at the start of the access log, and signs the place where the chain begins from then on. A
- * row after one that has not expired is kept. When the chain does not verify, nothing is deleted and the log names
- * the first fault: deleting could destroy the evidence of a manipulation.
+ * Deletes the expired rows at the start of the access log, and signs the place where the chain begins from then on. An
+ * expired row after one that has not expired is kept. When the ledger has another fault than `waiting` or `time`,
+ * nothing is deleted, because that could destroy the evidence of a manipulation, and the log names the fault.
  * @param expired SQL condition that selects expired rows
  * @returns how many rows were deleted
  */

@@ -16,7 +16,7 @@ const BATCH_SIZE = 500;
  */
 type Refusal = 'no-mark' | 'other-key' | 'forged-mark' | 'changed-end';
 
-/** Whether no row was ever sealed. Then there is nothing that a mark with another key could hide. */
+/** Whether the table has no sealed row. Then there is nothing that a mark with another key could hide. */
 async function isUnused(session: Session, { table }: Ledger): Promise<boolean> {
   const { rows } = await session.execute(
     sql`SELECT 1 FROM ${table} WHERE sequence IS NOT NULL LIMIT 1`,
@@ -25,8 +25,8 @@ async function isUnused(session: Session, { table }: Ledger): Promise<boolean> {
 }
 
 /**
- * The signed end of the chain, if the table still contains it; otherwise the reason why nothing may be sealed. Rows
- * may have been sealed after it.
+ * The signed end of the chain, if the table still contains it or retention has deleted the chain up to it; otherwise
+ * the reason why nothing may be sealed. Rows may have been sealed after the signed end.
  */
 async function signedEnd(session: Session, ledger: Ledger): Promise<ChainPlace | Refusal> {
   const mark = await readMark(session, ledger, 'head');
@@ -90,9 +90,9 @@ async function sealBatch(session: Session, ledger: Ledger): Promise<number | Ref
 }
 
 /**
- * Seals the rows that were committed since the last run, in a job of its own: adds them to the ledger's hash chain
- * and signs the new end (ADR-0022). Several workers may run it at once. When the end of the chain is not the signed
- * one, nothing is sealed and the log says why.
+ * Seals the rows that were committed since the last run: adds them to the ledger's hash chain and signs the new end
+ * (ADR-0022). Several workers may run it at once. When the end of the chain is not the signed one, nothing is sealed
+ * and the log says why.
  * @returns how many rows were sealed
  */
 async function sealLedger(payload: Payload, ledger: Ledger): Promise<number> {
@@ -109,11 +109,9 @@ async function sealLedger(payload: Payload, ledger: Ledger): Promise<number> {
   }
 }
 
-/** {@link sealLedger} for the consents. */
 export const sealConsents = (payload: Payload): Promise<number> =>
   sealLedger(payload, consentLedger);
 
-/** {@link sealLedger} for all ledgers. */
 export async function sealLedgers(payload: Payload): Promise<void> {
   for (const ledger of ledgers) await sealLedger(payload, ledger);
 }

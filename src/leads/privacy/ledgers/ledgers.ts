@@ -15,11 +15,10 @@ export type ChainProblem = {
 /** A row as a ledger's `columns` select it; `at` in ISO 8601, UTC, with milliseconds. */
 export type LedgerRow = Record<string, unknown> & { id: number; at: string };
 
-/** An append-only table of which each row is sealed into a chain of hashes (ADR-0022). */
+/** An append-only table whose rows are sealed: each gets a number and a hash that covers the row before (ADR-0022). */
 export type Ledger = {
   name: 'consents' | 'access-log' | 'publications';
   table: SQL;
-  /** The time of a row. */
   time: SQL;
   /** The columns that the hash covers, and those that `isOwned` needs. */
   columns: SQL;
@@ -55,10 +54,7 @@ export const consentLedger: Ledger = {
     (typeof salt === 'string' && commitmentOf(salt, lead) === commitment),
 };
 
-/**
- * The ledger of the access log. When an account is deleted, its row and the reference to it are gone; `userNumber`
- * still holds its id.
- */
+/** The access log. When an account is deleted, the reference to it becomes null; `userNumber` still holds its id. */
 export const accessLedger: Ledger = {
   name: 'access-log',
   table: sql`access_log`,

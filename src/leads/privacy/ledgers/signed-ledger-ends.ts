@@ -24,10 +24,7 @@ const hmac = (key: Buffer, text: string): string =>
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'ledger-marks');
 
-/**
- * A short identifier of a key that does not reveal the key. By it a mark that was signed with another key is
- * distinguished from a forged mark.
- */
+/** A short identifier of a key, which does not reveal the key; it tells a mark of another key from a forged mark. */
 const numberOf = (key: Buffer): string => hmac(key, 'number').slice(0, 8);
 
 const presentKey = (): Buffer => keyOf(env().LEDGER_KEY ?? env().INTERNAL_SECRET);

@@ -6,14 +6,13 @@ import { CHAIN_START, chainHashOf } from './hash-chain';
 import { type ChainProblem, consentLedger, type Ledger, type LedgerRow, ledgers } from './ledgers';
 import { type ChainPlace, type Mark, type MarkKind, readMark } from './signed-ledger-ends';
 
-/** The number of rows per query. */
 const BATCH_SIZE = 1000;
 /**
- * How many minutes a row may be older than the one sealed before it: ids are assigned in order, but a row's time is the
- * start of its transaction. A row inserted later with an old date differs by more.
+ * How many minutes a row may be older than the rows sealed before it. Rows are sealed in the order of their ids, but
+ * the time of a row is the start of its transaction. A row inserted later with an old date differs by more.
  */
 const OUT_OF_ORDER_MINUTES = 15;
-/** The maximum number of findings in the answer. The first one is where the chain of hashes breaks. */
+/** The maximum number of faults in the result. */
 const MAX_PROBLEMS = 50;
 /**
  * Rows are sealed once a minute. A row that waits longer than this means that the worker does not run, or refuses to
@@ -38,7 +37,7 @@ async function* sealedRows(session: Session, ledger: Ledger): AsyncGenerator<Sea
   }
 }
 
-/** Heads of the consents recorded in nightly receipts: hashes by sequence number. */
+/** The heads of the consent ledger that nightly receipts recorded: hashes by number; none for other ledgers. */
 async function notedHeads(session: Session, ledger: Ledger): Promise<Map<number, string>> {
   if (ledger !== consentLedger) return new Map();
   const { rows } = await session.execute<{ head: ChainPlace }>(sql`
@@ -71,7 +70,7 @@ function markProblem(kind: MarkKind, mark: Mark | null, sealed: number): ChainPr
   return null;
 }
 
-/** Verifies a whole ledger and lists what is wrong. */
+/** Verifies a whole ledger and lists its faults; those of rows come first, in the order of the chain. */
 export async function verifyRows(session: Session, ledger: Ledger): Promise<ChainState> {
   const head = await readMark(session, ledger, 'head');
   const start = await readMark(session, ledger, 'start');
@@ -109,7 +108,6 @@ export async function verifyRows(session: Session, ledger: Ledger): Promise<Chai
   return { sealed, waiting: waiting.all, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** Verifies the ledger of consents. */
 export const verifyConsents = (payload: Payload): Promise<ChainState> =>
   verifyRows(databaseOf(payload).drizzle, consentLedger);
 
