@@ -32,7 +32,10 @@ const MAX_BYTES = 15 * 1024;
  */
 const NOT_HELD = 0;
 
-/** Converts a cache tag for CDNs: printable ASCII without commas, in lower case because Cloudflare ignores case. */
+/**
+ * The form of a cache tag for CDNs: in lower case, because Cloudflare ignores case, and a hash if it is too long. The
+ * tags themselves are printable ASCII without commas and spaces, which separate them in the headers.
+ */
 export function cdnTag(tag: string): string {
   if (tag.length <= MAX_TAG_LENGTH) return tag.toLowerCase();
   return `h-${createHash('sha256').update(tag.toLowerCase()).digest('hex').slice(0, 24)}`;
@@ -48,7 +51,7 @@ const fields = {
   cloudflare: {
     tags: 'Cache-Tag',
     separator: ',',
-    // The name of Cloudflare's own cache header, which is not passed on to browsers; no other CDN reads it.
+    // Cloudflare's own cache header, which Cloudflare does not pass on to browsers and no other CDN reads.
     life: (seconds: number) => ({ 'Cloudflare-CDN-Cache-Control': `public, max-age=${seconds}` }),
   },
   fastly: {

@@ -21,6 +21,6 @@ export const makeLimiter = (
     duration,
   });
 
-/** IP addresses of senders are stored only as a keyed hash. */
+/** The key under which a limiter counts a sender: a keyed hash, so that no IP address is stored. */
 export const hashedKey = (who: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(who).digest('base64url').slice(0, 32);

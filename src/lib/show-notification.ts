@@ -11,11 +11,7 @@ export type Notification = {
 
 const EVENT = 'site:notification';
 
-/**
- * Shows a notification, from anywhere in the browser.
- *
- * @public for the forms and pages to come
- */
+/** Shows a notification, from anywhere in the browser. */
 export function notify(notification: Notification): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: notification }));
 }
