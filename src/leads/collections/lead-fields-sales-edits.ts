@@ -163,8 +163,7 @@ const hidden = (name: string, label?: { vi: string; en: string }): Field => ({
 
 /**
  * Fields for finding leads: `person` is the same UUID on all leads of one person, `emailKey` the normalised e-mail
- * address,
- * `searchText` the searchable words (lower case, no diacritics).
+ * address, `searchText` the searchable words (lower case, no diacritics).
  */
 export const searchFields: Field[] = [
   hidden('person'),

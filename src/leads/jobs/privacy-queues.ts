@@ -15,14 +15,14 @@ export const WITHDRAWAL_QUEUE = 'consent-withdrawal';
 export const DEAD_WITHDRAWAL_QUEUE = 'consent-withdrawal-dead';
 
 /**
- * The data of a job about withdrawn consents: ids, no personal data. Jobs of earlier releases name no target; they are for
- * the webhook.
+ * The data of a job about withdrawn consents: ids, no personal data. Jobs of earlier releases name no target; they
+ * are for the webhook.
  */
 export type WithdrawalJob = { leadId: number; consentIds: number[]; target?: DeliveryTarget };
 
 /**
- * The delay of a message to another system in seconds. It is longer than one request to it takes, so that a lead that is
- * being delivered now arrives before the message.
+ * The delay of a message to another system, in seconds. It is longer than one request to that system takes, so that a
+ * lead that is being delivered now arrives before the message.
  */
 export const SECONDS_UNDER_WAY = 15;
 

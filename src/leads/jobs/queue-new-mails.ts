@@ -14,7 +14,7 @@ import { sqlList } from '../model/sql-in-list';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** The recipient. Null means the team, whose e-mail address is read from the settings when the mail is rendered. */
+  /** The recipient; null for the team, whose e-mail address is read from the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;

@@ -11,7 +11,7 @@ export type AlertLevel = 'due-soon' | 'late';
 /** The data of an alert's job: an id and a code, no personal data. */
 export type AlertJob = { leadId: number; level: AlertLevel };
 
-/** Options of an alert: it is retried for about an hour; a later alert is of no use. */
+/** Options of an alert: it is retried for about half an hour; a later alert is of no use. */
 const alert = {
   retryLimit: 8,
   retryDelay: 5,
