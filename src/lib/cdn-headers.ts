@@ -6,7 +6,6 @@ export type Cdn = (typeof cdns)[number];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The CDNs that the environment configures. */
 export function configuredCdns(variables: Variables): Cdn[] {
   const { CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN, FASTLY_SERVICE_ID, FASTLY_API_TOKEN } =
     variables;

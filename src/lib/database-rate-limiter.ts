@@ -21,6 +21,6 @@ export const makeLimiter = (
     duration,
   });
 
-/** The key under which a limiter counts a sender: a keyed hash, so that no IP address is stored. */
+/** A keyed hash of an IP address, an account or both, so that limits and log lines store neither. */
 export const hashedKey = (who: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(who).digest('base64url').slice(0, 32);

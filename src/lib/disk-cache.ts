@@ -4,7 +4,6 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { errorFields, log } from './write-log-line';
 
-/** A file's metadata and content. */
 export type CachedFile<About> = { about: About; body: Buffer };
 
 type Head<About> = { key: string; about: About; digest: string };

@@ -12,7 +12,6 @@ const HORIZON_DAYS = 366;
 /** A span of a day in minutes after midnight: open from `opens` until `closes`. */
 export type Span = { opens: number; closes: number };
 
-/** The office hours of a week, and of days that differ from their weekday. */
 export type OfficeHours = {
   /** Seven lists, Sunday first like `getUTCDay()`; each day's spans are sorted and do not overlap. */
   week: readonly (readonly Span[])[];

@@ -16,7 +16,6 @@ export function notify(notification: Notification): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: notification }));
 }
 
-/** Subscribes to notifications. */
 export function onNotification(
   callback: (notification: Notification) => void,
   signal: AbortSignal,

@@ -23,8 +23,8 @@ const deskPart = (name: string, component: string): Field => ({
 });
 
 /**
- * The fields of a lead that sales changes, such as owner and stage. The form shows them below the summary, or beside
- * it where there is room.
+ * The fields of a lead that sales changes in the form: owner and stage. The form shows them below the summary, or
+ * beside it where there is room.
  */
 const stateFields: Field = {
   type: 'row',

@@ -40,7 +40,6 @@ const notice = { ...telling, deadLetter: DEAD_NOTICE_QUEUE } as const;
 /** Options of the nightly erasure: when its worker is killed, the run is started again. */
 const retention = { retryLimit: 5, retryDelay: 60, heartbeatSeconds: 30, expireInSeconds: 7200 };
 
-/** Creates the queues or updates their options. */
 export async function ensurePrivacyQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, PRIVACY_CLOCK_QUEUE);
   await ensureQueue(boss, RETENTION_QUEUE, retention);

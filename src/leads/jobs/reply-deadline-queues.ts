@@ -21,7 +21,6 @@ const alert = {
   expireInSeconds: 60,
 } as const;
 
-/** Creates the queues of alerts about due leads or updates their options. */
 export async function ensureSlaQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, SLA_QUEUE);
   await ensureQueue(boss, ALERT_QUEUE, alert);

@@ -40,7 +40,7 @@ export type StageCard = {
   step: { text: string; at: string } | null;
   /** The total price of its event registrations, in đồng, without cancelled ones; null where it has none. */
   value: number | null;
-  /** Whether the form looks automated, so that the lead waits for a colleague to release it. */
+  /** Whether the form looks automated and the lead is not released yet. */
   isHeld: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** The systems a lead can be delivered to. */
 export const deliveryTargets = ['webhook', 'pipedrive', 'hubspot'] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 

@@ -21,7 +21,6 @@ export type BoardLead = {
   answered: { at: string; by: string | null; inTime: boolean } | null;
 };
 
-/** Leads of one section of the board. */
 export type BoardGroup = {
   /** The first leads of the section, in order. */
   leads: BoardLead[];

@@ -13,7 +13,7 @@ import { slaSettings, type SlaSettings } from './reply-time-settings';
 
 type Due = { id: number; owner: string | null };
 
-/** The number of leads in one transaction. */
+/** The maximum number of leads in one transaction. */
 const BATCH_SIZE = 100;
 
 /** How many seconds the mails are delayed, so that all steps of one run are combined into one mail per person. */

@@ -104,7 +104,7 @@ const dealsOf = (personId: number): AsyncGenerator<Deal> =>
     return { records: data, next: fromCursor(more?.next_cursor) };
   });
 
-/** The deal of this lead among those of its person. */
+/** The deal of this lead among those of its person; null when there is none. */
 export async function findDeal(crmLead: CrmLead, personId: number): Promise<number | null> {
   const field = env().PIPEDRIVE_LEAD_FIELD;
   for await (const deal of dealsOf(personId)) {
