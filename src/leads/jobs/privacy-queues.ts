@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { ensureQueue, retriesForHours } from './create-queue';
 
-/** The queue of the job that seals consents and checks for overdue requests every minute. */
+/** The queue of the job that seals the ledgers and reminds of overdue requests every minute. */
 export const PRIVACY_CLOCK_QUEUE = 'privacy-clock';
 /** The queue of the job that erases data past its retention period every night. */
 export const RETENTION_QUEUE = 'privacy-retention';

@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import { BACKGROUND_QUERY_TIMEOUT_MS } from '@/lib/database-query-timeouts';
 
 /**
- * The time without a poll after which a worker that has no job counts as hung; normally each polls at least every
- * half a minute.
+ * The time without a poll after which a worker that has no job counts as hung; normally each polls at least once a
+ * minute.
  */
 const HUNG_WORKER_AFTER_MS = BACKGROUND_QUERY_TIMEOUT_MS + 30_000;
 
