@@ -54,7 +54,7 @@ export const leadCollections: CollectionConfig[] = [
 
 const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours, privacySettings];
 
-/** The views of the lead desk in the admin; paths of components are relative to the folder of the CMS configuration. */
+/** The views of the lead desk in the admin. Paths of components are relative to the folder of the CMS configuration. */
 const views: NonNullable<NonNullable<Config['admin']>['components']>['views'] = {
   leadsBoard: {
     Component: '/leads/admin/views/unanswered-leads-board-view#BoardView',

@@ -26,7 +26,9 @@ const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
 /** A lead without an owner for more minutes than this has certainly lost its assignment job. */
 const ASSIGNED_WITHIN_MINUTES = 5;
 
-/** Unassigned leads without an `assigned` event. Any attempt, and any manual removal of the owner, writes that event. */
+/**
+ * Unassigned leads without an `assigned` event. Any attempt, and any manual removal of the owner, writes that event.
+ */
 async function unassigned(session: Session): Promise<number[]> {
   const { rows: leads } = await session.execute<{ id: number }>(
     sql`SELECT id FROM leads AS item
@@ -76,10 +78,10 @@ async function holdOrphanedMails(payload: Payload): Promise<void> {
 }
 
 /**
- * Creates jobs for pending rows that have none: after a restore, which brings back the tables without the queue, and
- * after an outage of an ad network that outlasted all retries. Deliveries are repeated, because their receivers
- * recognise a repeated one; mails are held. An ad lead whose answers have to be fetched is skipped while there is no
- * access token.
+ * Creates jobs for pending deliveries, ad leads and unassigned leads that have none: after a restore, which brings
+ * back the tables without the queue, and after an outage of an ad network that outlasted all retries. Deliveries are
+ * repeated, because their receivers recognise a repeated one; mails are held. An ad lead whose answers have to be
+ * fetched is skipped while there is no access token.
  */
 export async function requeueOrphanedJobs(payload: Payload): Promise<void> {
   await holdOrphanedMails(payload);

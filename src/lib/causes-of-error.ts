@@ -16,5 +16,4 @@ export function errorChain(error: unknown): Error[] {
   return chain;
 }
 
-/** Whether an error means that a file or folder does not exist. */
 export const isMissingFile = (error: unknown): boolean => codeOf(error) === 'ENOENT';

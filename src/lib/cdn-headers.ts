@@ -6,7 +6,6 @@ export type Cdn = (typeof cdns)[number];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The CDNs that the environment configures. */
 export function configuredCdns(variables: Variables): Cdn[] {
   const { CLOUDFLARE_ZONE_ID, CLOUDFLARE_API_TOKEN, FASTLY_SERVICE_ID, FASTLY_API_TOKEN } =
     variables;
@@ -32,7 +31,10 @@ const MAX_BYTES = 15 * 1024;
  */
 const NOT_HELD = 0;
 
-/** Converts a cache tag for CDNs: printable ASCII without commas, in lower case because Cloudflare ignores case. */
+/**
+ * The form of a cache tag for CDNs: in lower case, because Cloudflare ignores case, and a hash if it is too long. The
+ * tags themselves are printable ASCII without commas and spaces, which separate them in the headers.
+ */
 export function cdnTag(tag: string): string {
   if (tag.length <= MAX_TAG_LENGTH) return tag.toLowerCase();
   return `h-${createHash('sha256').update(tag.toLowerCase()).digest('hex').slice(0, 24)}`;
@@ -48,7 +50,7 @@ const fields = {
   cloudflare: {
     tags: 'Cache-Tag',
     separator: ',',
-    // The name of Cloudflare's own cache header, which is not passed on to browsers; no other CDN reads it.
+    // Cloudflare's own cache header, which Cloudflare does not pass on to browsers and no other CDN reads.
     life: (seconds: number) => ({ 'Cloudflare-CDN-Cache-Control': `public, max-age=${seconds}` }),
   },
   fastly: {

@@ -27,7 +27,6 @@ export function registerRouter(next: Router): () => void {
 export const goTo = (address: string, { replace = false } = {}): void =>
   router.open(address, { replace });
 
-/** Prefetches a page that is likely to be opened next. */
 export const prefetch = (address: string): void => router.prefetch(address);
 
 /** Tells subscribers that another path or query was opened in the same document; called by the router. */

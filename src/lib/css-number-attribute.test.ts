@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cssNumber } from '@/lib/css-number-attribute';
 
-/** The value that src/styles/css-number-attributes.css computes from an attribute: the last rule for a digit wins. */
+/**
+ * The value that src/styles/css-number-attributes.css computes from an attribute. As in a browser, the last matching
+ * rule for a decimal place wins.
+ */
 function sumOf(attribute: string, written: string): number {
   const css = readFileSync('src/styles/css-number-attributes.css', 'utf8');
   const rules = css.matchAll(/\[data-(\w+)(?:~='([\d.]+)')?\] \{([^}]*)\}/g);

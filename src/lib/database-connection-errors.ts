@@ -22,8 +22,8 @@ const SYSTEM = new Set([
 const POSTGRES = /^(?:08\w{3}|57P0[1-3])$/;
 
 /**
- * Error messages without a code: of the driver, and of Payload without a connection. Not the driver's "timeout
- * exceeded": under load all connections are in use.
+ * Error messages without a code: of the driver, and of Payload without a connection. The driver's "timeout exceeded"
+ * is not among them, because it only means that all connections are in use.
  */
 const DRIVER =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Error: cannot connect to Postgres)/;
@@ -40,7 +40,8 @@ export function isDatabaseUnavailableError(error: unknown): boolean {
 }
 
 /**
- * SQLSTATE classes of a running database that can not answer now: resources, operator intervention, internal errors.
+ * SQLSTATE classes of a running database that can not answer now: insufficient resources, objects in use or locked,
+ * operator intervention, system errors and internal errors.
  */
 const BUSY = /^(?:53|55|57|58|XX)\w{3}$/;
 

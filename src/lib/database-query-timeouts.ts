@@ -14,7 +14,7 @@ export const BACKGROUND_QUERY_TIMEOUT_MS = 120_000;
  */
 const GRACE_PERIOD_MS = 250;
 
-/** The part of the driver's interface that all its versions have. */
+/** Any function of the driver, whatever its parameters. */
 type Driver = (...args: never[]) => unknown;
 
 const key = Symbol.for('site.query-limit');
@@ -26,7 +26,7 @@ const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 export const withLongQueries = <T>(task: () => T): T =>
   limit.run(BACKGROUND_QUERY_TIMEOUT_MS, task);
 
-/** Removes the query timeout until the current command ends. */
+/** Removes the query timeout for the rest of the current command. */
 export const liftQueryLimits = (): void => limit.enterWith(Infinity);
 
 /** Iterates over rows with the long timeout for each row. */
@@ -47,8 +47,8 @@ type Callback = (...answer: unknown[]) => unknown;
 const isFunction = (value: unknown): value is Callback => typeof value === 'function';
 
 /**
- * Binds a query's callback to the async context of its caller: the pool would run the callback in the context of an
- * earlier caller, which may have another timeout.
+ * Binds callbacks given to `pool.connect` to the async context of their caller. Otherwise the pool would run a
+ * callback in the context of an earlier caller, which may have another timeout.
  */
 export function keepLimitsApart(pool: { connect: Driver }): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;

@@ -21,6 +21,6 @@ export const makeLimiter = (
     duration,
   });
 
-/** IP addresses of senders are stored only as a keyed hash. */
+/** A keyed hash of an IP address, an account or both, so that limits and log lines store neither. */
 export const hashedKey = (who: string): string =>
   createHmac('sha256', env().INTERNAL_SECRET).update(who).digest('base64url').slice(0, 32);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { errorFields, log } from './write-log-line';
 
-/** A file's metadata and content. */
 export type CachedFile<About> = { about: About; body: Buffer };
 
 type Head<About> = { key: string; about: About; digest: string };
@@ -25,9 +24,9 @@ function partsOf<About>(file: Buffer): { head: Head<About>; body: Buffer } | und
 }
 
 /**
- * A cache on disk that outlives the process: written in the background, limited in number and bytes, least recently
- * used files are deleted first. A partial file of a crashed write is ignored. A failed write is not retried and blocks
- * no caller.
+ * A cache on disk that outlives the process. Files are written in the background and limited in number and bytes; the
+ * least recently used are deleted first. The partial file of a crashed write is deleted at the next start. A failed
+ * write is logged and not retried, and blocks no caller.
  */
 export class DiskCache<About> {
   readonly #folder: string;
@@ -63,7 +62,7 @@ export class DiskCache<About> {
     return (this.#waiting.get(key) ?? this.#index.peek(key))?.about;
   }
 
-  /** The entry under a key; undefined when it is missing or damaged. */
+  /** The entry under a key; undefined when it is missing, damaged, unreadable or not written yet. */
   async get(key: string): Promise<CachedFile<About> | undefined> {
     await this.#loaded;
     const known = this.#index.get(key);
@@ -146,7 +145,7 @@ export class DiskCache<About> {
     const isWanted = this.#waiting.get(key) === file;
     if (isWanted) this.#waiting.delete(key);
     if (isWanted && isWritten) this.#index.set(key, { about, bytes: bytes.length });
-    // The entry was removed while it was being written, so the new file is deleted.
+    // The entry was removed or replaced while it was being written, so the new file is deleted.
     else if (isWritten) await this.#remove(key);
   }
 

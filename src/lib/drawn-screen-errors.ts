@@ -1,4 +1,3 @@
-/** The errors that the lines of a drawn screen can have. */
 export type ScreenProblem =
   | 'box-empty'
   | 'state-empty'

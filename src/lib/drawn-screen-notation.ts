@@ -23,7 +23,7 @@ export type ScreenRow =
   | { kind: 'customer' | 'business'; step: number | null; text: string }
   /** An answer drafted by the AI agent. */
   | { kind: 'draft'; step: number | null; text: string }
-  /** Buttons or checkboxes side by side. */
+  /** Buttons, checkboxes or switches side by side. */
   | { kind: 'controls'; cells: ScreenCell[] }
   | { kind: 'table'; rows: ScreenTableRow[] };
 
@@ -130,7 +130,7 @@ function spread(row: ScreenRow): ScreenRow {
 const continues = (row: ScreenRow): row is Extract<ScreenRow, { kind: 'table' }> =>
   row.kind === 'table' && !row.rows.some(({ isHead }) => isHead);
 
-/** Joins consecutive rows of cells to one table with aligned columns. */
+/** Joins consecutive rows of cells into one table with aligned columns. */
 function joined(rows: readonly ScreenRow[]): ScreenRow[] {
   const whole: ScreenRow[] = [];
   for (const row of rows) {
@@ -145,9 +145,9 @@ const isButtons = (row: ScreenRow | undefined): row is Extract<ScreenRow, { kind
   row?.kind === 'controls' && row.cells.every(({ kind }) => kind === 'button');
 
 /**
- * Parses the notation in which editors write a drawn screen (documented in the help of the field `lines` in
- * src/cms/fields/drawn-screen-block.ts). Buttons on the first line belong beside the name of the screen. A line without a
- * sign is text.
+ * Parses the notation in which editors write a drawn screen. The field `lines` in
+ * src/cms/fields/drawn-screen-block.ts documents the notation for editors. Buttons on the first line belong beside
+ * the name of the screen. A line without a sign is text.
  */
 export function readScreen(place: string, lines: string): Screen {
   const written = lines.split('\n').map((line) => line.trim());

@@ -31,7 +31,7 @@ export const orElse =
   (fallback: string) =>
   (value: string | undefined): string =>
     value ?? fallback;
-/** Marks a variable as required: without it `env()` throws. */
+/** Reads a variable that has `isRequired`: without a value `env()` has thrown before, so '' is never returned. */
 export const required = orElse('');
 
 export const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -103,7 +103,10 @@ export const origins: Rule<string[]> = {
   wanted: 'origins divided by commas',
   read: (value = '') => listed(value),
 };
-/** A URL that replaces a vendor's API. Personal data is sent there, so it must use https or be on this machine. */
+/**
+ * A URL that replaces a vendor's API. Personal data is sent there, so it must use https, or be on this machine while
+ * ALLOW_LOOPBACK_TARGETS is true.
+ */
 export const vendorUrl: Rule<string | undefined> = {
   test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
     if (!isHttpUrl(value)) return false;
@@ -118,8 +121,8 @@ export const vendorUrl: Rule<string | undefined> = {
 /** The IP addresses of this machine on which its web server may listen. */
 export const ownAddress = matching(/^(?:127\.0\.0\.1|0\.0\.0\.0|::)$/, '127.0.0.1, 0.0.0.0 or ::');
 /**
- * Matches hosts of the own network: loopback and private IP addresses, names without a dot (containers), and names that
- * no public zone has.
+ * Matches hosts of the own network: loopback, private and link-local IP addresses, names without a dot (containers),
+ * and names that no public zone has.
  */
 const OWN_NETWORK =
   /^(?:\[(?:::1|(?:f[cd]|fe[89ab])[\da-f:]+)\]|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|(?!\d+$)[^.:[]+|.+\.(?:localhost|internal|local|lan|home\.arpa))$/i;
@@ -128,13 +131,16 @@ export const isOnOwnNetwork = (hostname: string): boolean => OWN_NETWORK.test(ho
 /** Whether data sent to a URL is encrypted, or stays within the own network (ASVS 12.3.1). */
 export const isSentSafely = (address: string): boolean =>
   /^https:/i.test(address) || (URL.canParse(address) && isOnOwnNetwork(new URL(address).hostname));
-/** A URL to which personal data is sent. */
+/** A URL to which confidential data is sent. */
 export const safeUrl: Rule<string | undefined> = {
   ...httpUrl,
   test: (value) => isHttpUrl(value) && isSentSafely(value),
   wanted: 'an address that starts with https://, or with http:// on your own network',
 };
-/** The URL of a mail server, without those options of the mail library that would send unencrypted. */
+/**
+ * The URL of a mail server. Outside the own network, the options of the mail library that could send unencrypted are
+ * refused.
+ */
 export const mailServer: Rule<string | undefined> = {
   test: (value) =>
     /^smtps?:\/\//.test(value) &&

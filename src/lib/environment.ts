@@ -36,7 +36,10 @@ import { isTelemetryOff } from './opentelemetry-signals.ts';
 
 export type { Variable };
 
-/** A variable of the OpenTelemetry standard, which a host may also set for other programs. */
+/**
+ * A variable of the OpenTelemetry standard, which a host may also set for other programs. It is not validated while
+ * telemetry is off.
+ */
 const telemetry: typeof variable = (rule, example, more) =>
   variable(
     {

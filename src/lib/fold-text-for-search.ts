@@ -1,6 +1,9 @@
 import { normalized } from './normalize-unicode';
 
-/** Folds text for a search: lower case, no diacritics, đ as d: `Điện thoại` becomes `dien thoai`. */
+/**
+ * Folds text for a search: lower case, no diacritics, đ as d, a space for everything else: `Điện thoại` becomes `dien
+ * thoai`.
+ */
 export function foldText(text: string): string {
   return normalized(text.toLowerCase().replaceAll('đ', 'd'), 'NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -34,7 +34,10 @@ export function nearTime(moment: string, language: 'vi' | 'en', now = Date.now()
     : clockTime(moment, language, now);
 }
 
-/** Formats a time for staff, in Vietnamese time (D22); in English with the month as a word, not to be taken for a day. */
+/**
+ * Formats a time for staff, in Vietnamese time (D22). In English the month is a word, so that it is not taken for a
+ * day.
+ */
 export function shownMoment(at: string, language: 'vi' | 'en'): string {
   return new Date(at).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', {
     timeZone: OFFICE_ZONE,

@@ -32,8 +32,8 @@ function imageServers({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): URL[] {
 }
 
 /**
- * The origins of allowed picture servers for the content security policy: browsers load these pictures directly (spec
- * §7).
+ * The origins of allowed picture servers for the content security policy: browsers load some of these pictures
+ * directly (spec §7).
  */
 export const imageOrigins = (hosts: ImageHosts): string[] => [
   ...new Set(imageServers(hosts).map(({ origin }) => origin)),

@@ -7,16 +7,16 @@ import { isData } from './is-json-object';
 export type LastBackup = {
   at: string;
   isEncrypted: boolean;
-  /** Whether it is so old that somebody should make another. */
+  /** Whether the backup is so old that somebody should make another. */
   isOld: boolean;
-  /** When this was read, in milliseconds since 1970. */
+  /** When the date of the backup was read, in milliseconds since 1970. */
   readAt: number;
 };
 
 /** After this time a backup counts as old. */
 const OLD_AFTER_MS = 7 * 86_400_000;
 
-/** Reads what the command noted below DATA_DIR; null when it has noted nothing that can be read. */
+/** Reads `last-backup.json` in DATA_DIR, which the command writes; null when the file is missing or invalid. */
 export async function readLastBackup(): Promise<LastBackup | null> {
   const file = path.resolve(env().DATA_DIR, 'last-backup.json');
   try {

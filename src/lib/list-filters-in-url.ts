@@ -1,10 +1,10 @@
 import { PLAN_PARAMETER } from './chosen-plan-parameter';
 import { roiParameters } from './roi-inputs';
 
-/** A reader's choices on a list page, from its query parameters; unknown ones are ignored. */
+/** A reader's choices on a page, from the query parameters that the page allows; others are ignored. */
 export type ListState = Readonly<Record<string, string>>;
 
-/** The URLs of list pages, without language prefix, and their allowed query parameters. */
+/** The paths of pages that read query parameters, without language prefix, and the parameters that each allows. */
 const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['category', 'page'],
   '/news-and-press': ['category', 'page'],
@@ -18,10 +18,10 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/resources': ['category', 'type', 'page'],
 };
 
-/** The maximum length of a choice in a list's URL; a longer one is cut. */
+/** The maximum length of a value in the query; a longer one is cut. */
 export const MAX_VALUE_LENGTH = 100;
 
-/** Reads the choices in a list page's query; empty for an unfiltered list and for other pages. */
+/** Reads the choices in a page's query; empty without a choice, and for pages that read no query. */
 export function listState(path: string, query: URLSearchParams): ListState {
   const known = Object.hasOwn(listParameters, path) ? (listParameters[path] ?? []) : [];
   const state: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of an IP address, to which rate limits apply: for IPv6 the first 64 bits, because one sender has all of
- * them.
+ * The network of an IP address, to which rate limits apply: for IPv6 the first 64 bits, because one sender may use
+ * every address in them.
  */
 export function networkOf(address: string): string {
   // A link-local IP address may end with its interface (zone id).

@@ -1,4 +1,4 @@
-/** Vietnamese compounds and names in our titles that contain a space at which no line may break. */
+/** Compounds and names in our titles, most of them Vietnamese, at whose spaces no line may break. */
 const compounds = [
   'AI agent',
   'AI CX Summit',
@@ -137,7 +137,7 @@ const known = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${compounds.map((one) => one.replace('.', '\\.')).join('|')})${boundary}`,
   'giu',
 );
-/** Matches a figure with its unit: "90 ngày", "3.9 million", "1.490.000 ₫". */
+/** Matches a figure and the space before its unit: "90 ngày", "3.9 million", "1.490.000 ₫". */
 const counted = /(\d[%\p{L}]*) (?!(?:an?|per)\s)(?=[\p{L}₫])/gu;
 /** Matches the period of a price: "₫1,490,000 a month" may break before "a month", not inside it. */
 const rate = /(\d) (an?|per) (?=\p{L})/gu;

@@ -12,7 +12,6 @@ const HORIZON_DAYS = 366;
 /** A span of a day in minutes after midnight: open from `opens` until `closes`. */
 export type Span = { opens: number; closes: number };
 
-/** The office hours of a week, and of days that differ from their weekday. */
 export type OfficeHours = {
   /** Seven lists, Sunday first like `getUTCDay()`; each day's spans are sorted and do not overlap. */
   week: readonly (readonly Span[])[];
@@ -42,7 +41,10 @@ function spansOn(midnight: number, { week, days }: OfficeHours): readonly Span[]
   return days[day.toISOString().slice(0, 10)] ?? week[day.getUTCDay()] ?? [];
 }
 
-/** The open spans that end after `moment`, in Viet Nam's local time, up to the maximum number of days ahead. */
+/**
+ * The open spans that end after `moment`, in milliseconds of Viet Nam's local time, up to the maximum number of days
+ * ahead. A span that has begun starts at `moment`.
+ */
 function* openFrom(moment: Date, hours: OfficeHours): Generator<{ from: number; to: number }> {
   const wall = moment.getTime() + ZONE_OFFSET_MS;
   const first = Math.floor(wall / DAY) * DAY;
@@ -92,7 +94,7 @@ export function officeNow(now: Date, hours: OfficeHours): { open: boolean; opens
   return { open, opensAt: open ? null : opening };
 }
 
-/** Office hours of a page in one language. */
+/** The office hours as a page shows them, in one language. */
 export type OfficeWords = {
   promiseMinutes: number;
   /** The weekly hours: `8:30–17:30, Monday to Friday`. */

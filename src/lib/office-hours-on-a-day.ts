@@ -30,7 +30,7 @@ const MONDAY = 1;
 /** Maximum length of a holiday, in days. */
 export const MAX_HOLIDAY_DAYS = 31;
 
-/** Minutes after midnight of a clock time, `08:30` to `24:00`; null for anything else. */
+/** Minutes after midnight of a clock time from `00:00` to `24:00`; null for anything else. */
 export function clockMinutes(text: string | null | undefined): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text ?? '') ?? [];
   const total = Number(hours) * 60 + Number(minutes);

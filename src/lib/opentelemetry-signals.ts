@@ -33,7 +33,10 @@ const isAskedFor = (environment: Environment, signal: Signal): boolean => {
 const isSent = (environment: Environment, signal: Signal): boolean =>
   !isDisabled(environment) && isProtocolKnown(environment) && isAskedFor(environment, signal);
 
-/** The signals that are sent: those for which a variable names a collector or a supported exporter. */
+/**
+ * The signals that are sent: those whose exporter variable names `otlp`, and those with an address of a collector and
+ * no exporter variable. None while OpenTelemetry is disabled or the protocol is unsupported.
+ */
 export const signalsSent = (environment: Environment): { traces: boolean; metrics: boolean } => ({
   traces: isSent(environment, 'TRACES'),
   metrics: isSent(environment, 'METRICS'),

@@ -18,7 +18,7 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** Kinds of drawn objects, such as a receipt or a phone, whose text an editor writes. */
+/** Kinds of drawn exhibits, such as a conversation or a printed card, whose text an editor writes. */
 export const exhibitKinds = ['zns', 'chat', 'survey', 'card', 'task'] as const;
 
 export type ExhibitKind = (typeof exhibitKinds)[number];

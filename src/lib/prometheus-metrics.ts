@@ -115,7 +115,6 @@ const routesKey = Symbol.for('site.routes');
 // Stored on `globalThis`, because the server, the pages and the admin load separate copies of this module.
 const shared = globalThis as { [key]?: Telemetry; [routesKey]?: WeakMap<object, string> };
 
-/** Starts collecting metrics. */
 export const startTelemetry = (): Telemetry => (shared[key] ??= makeTelemetry());
 
 /** The metrics of this process; undefined while metrics are off. */

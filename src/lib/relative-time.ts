@@ -3,7 +3,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The distance of a moment from `now`, in the largest unit that fits: `2 giờ trước`, `in 12 minutes`.
+ * The distance of a moment from `now`: in minutes below an hour, in hours below two days, otherwise in days: `2 giờ
+ * trước`, `in 12 minutes`.
  * @param now in milliseconds since 1970
  */
 export function relativeTime(
@@ -23,5 +24,4 @@ export function relativeTime(
   return format.format(Math.trunc(distance / length), unit);
 }
 
-/** Whether a moment has passed. */
 export const isPast = (moment: string): boolean => Date.parse(moment) <= Date.now();

@@ -1,12 +1,13 @@
 /**
- * Thrown when a body is longer than allowed. This file is the only place that reads the body and the query of requests.
- * In production each body was validated before (`scripts/serve/validate-request-body.mjs`): size, encoding, depth and
- * text. Two are validated less: the characters of visitors' forms, which the endpoint cleans, and the multipart form
- * with a résumé (`/api/forms/career`), which is not held in memory; only its size, encoding and type are validated
- * before, and its endpoint validates each part as it arrives (`src/leads/intake/read-posted-form.ts`). A check refuses
- * a second reader (`scripts/checks/one-module-reads-requests.test.mjs`).
+ * The only module that reads the body and the query of requests; a check refuses a second one
+ * (`scripts/checks/one-module-reads-requests.test.mjs`). In production the web server has validated each body before
+ * (`scripts/serve/validate-request-body.mjs`): size, encoding, depth and text. Two kinds are validated less. Of
+ * visitors' forms the web server does not validate the characters, which the endpoint cleans. Of the multipart form
+ * with a résumé (`/api/forms/career`), which is not held in memory, it validates only size, encoding and type; the
+ * endpoint validates each part as it arrives (`src/leads/intake/read-posted-form.ts`).
  */
 
+/** Thrown when a body is longer than allowed. */
 export class BodyTooLargeError extends Error {}
 
 type Posted = Pick<Request, 'headers'> & Partial<Pick<Request, 'body'>>;

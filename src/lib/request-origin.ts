@@ -1,8 +1,8 @@
 import { env } from './env';
 
 /**
- * Whether a page of another site sent this request. Programs and old browsers that send neither `Sec-Fetch-Site` nor
- * `Origin` are accepted; they have no session that could be abused.
+ * Whether a page of another site sent this request. Requests of programs and old browsers, which send neither
+ * `Sec-Fetch-Site` nor `Origin`, are accepted.
  */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

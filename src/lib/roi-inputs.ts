@@ -1,4 +1,4 @@
-/** The inputs of the ROI calculator, per month; the names are those in saved links. */
+/** The inputs of the ROI calculator, by their names in saved links. Counts are per month. */
 export const roiInputNames = [
   'requests',
   'minutes',

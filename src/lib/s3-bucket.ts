@@ -44,9 +44,9 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
   async function attempt(key: string, init: RequestInit): Promise<Response | string> {
     try {
       const request = await client.sign(`${root}/${encoded(key)}`, init);
-      // `no-store`, because the global `fetch` may be that of Next, which would cache the answer.
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-      // Redirects are not followed: the request is signed for this host.
+      // `no-store`, because the global `fetch` may be that of Next, which would cache the answer. Redirects are not
+      // followed: the request is signed for this host.
       const answer = await fetch(request, { cache: 'no-store', redirect: 'manual', signal });
       if (answer.status < 500) return answer;
       await answer.body?.cancel();

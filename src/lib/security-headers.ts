@@ -2,9 +2,8 @@ const listed = (origins: readonly string[]): string =>
   origins.map((origin) => ` ${origin}`).join('');
 
 /**
- * The Content-Security-Policy of the site's pages. It blocks every other origin except those of configured third-party
- * scripts and of pictures.
- *
+ * The Content-Security-Policy of the site's pages. It blocks every other origin except those of configured
+ * third-party scripts, of pictures, and of the video player.
  * @param origins such as `https://tags.example.com`
  * @param formTargets the origins to which a provider's form may be posted, into a frame
  * @param pictures the origins for pictures only
@@ -80,7 +79,7 @@ export const securityHeaders = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
 ];
 
-/** Browser features that the admin does not need (Permissions-Policy). */
+/** Browser features that no admin screen may use; the check-in screen alone may use the camera (Permissions-Policy). */
 const UNUSED =
   'accelerometer bluetooth camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb';
 

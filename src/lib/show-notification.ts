@@ -11,16 +11,11 @@ export type Notification = {
 
 const EVENT = 'site:notification';
 
-/**
- * Shows a notification, from anywhere in the browser.
- *
- * @public for the forms and pages to come
- */
+/** Shows a notification, from anywhere in the browser. */
 export function notify(notification: Notification): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: notification }));
 }
 
-/** Subscribes to notifications. */
 export function onNotification(
   callback: (notification: Notification) => void,
   signal: AbortSignal,

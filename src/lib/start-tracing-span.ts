@@ -97,7 +97,7 @@ export function traceId(): string | undefined {
   return Number.parseInt(flags, 16) % 2 === 1 ? id : undefined;
 }
 
-/** Adds the id of the current trace to the data of a job: random ids, no personal data. */
+/** Adds the `traceparent` of the current trace to the data of a job: random ids, no personal data. */
 export function inTrace<Data extends object>(data: Data): Data {
   const traceparent = tracing()?.current();
   return traceparent === undefined ? data : { ...data, traceparent };

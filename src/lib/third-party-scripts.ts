@@ -33,7 +33,6 @@ export const scriptVariables = {
 
 export type ScriptId = keyof typeof scriptVariables;
 
-/** The ids of the third-party scripts, in display order. */
 export const scriptIds = Object.keys(scriptVariables) as ScriptId[];
 
 /**

@@ -20,7 +20,6 @@ export const entryAddresses = {
  */
 export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
 
-/** A list of content whose entries have pages of their own. */
 export type AddressedList = keyof typeof entryAddresses;
 
 export const addressedLists = Object.keys(entryAddresses) as AddressedList[];

@@ -1,6 +1,6 @@
 /**
- * Events that count as the visitor's first interaction. A page opened in a background tab gets none of them, so what waits
- * for the first interaction does not start there until the tab is looked at.
+ * Events that count as the visitor's first interaction. A page opened in a background tab gets none of them, so what
+ * waits for the first interaction does not start there until the tab is looked at.
  */
 const INTERACTIONS = [
   'scroll',

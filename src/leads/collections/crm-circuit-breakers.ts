@@ -3,7 +3,7 @@ import { salesRecord } from './read-only-access-for-sales';
 
 /**
  * The circuit breaker of one CRM: failures in a row, and until when nothing is sent. Stored in the database, so that
- * all instances pause and resume together. Written only by `delivery/circuit-breaker.ts`.
+ * all instances pause and resume together. Written only by `src/leads/delivery/circuit-breaker.ts`.
  */
 export const connectors: CollectionConfig = {
   slug: 'connectors',

@@ -13,8 +13,8 @@ const noticeStatuses = {
 } as const;
 
 /**
- * A notice to another system to erase a person. `about` holds ids of both systems (and an e-mail address only where the
- * system knows the person by nothing else), and is emptied once the system has confirmed.
+ * A notice to another system to erase a person. `about` holds ids of both systems and, for a CRM, the e-mail
+ * addresses and phone numbers to search for. It is emptied once the system has confirmed.
  */
 export const privacyNotices: CollectionConfig = {
   slug: 'privacy-notices',

@@ -3,7 +3,7 @@ import { nobodyField } from '@/cms/access/roles';
 import { touchFields } from './lead-fields-sales-edits';
 import { jsonRecordField } from './json-record-field';
 
-/** The tabs below the summary in a lead's form: the history, then the records. */
+/** The tabs below the summary in a lead's form: the history, the records, and the source. */
 export const leadTabs: Tab[] = [
   {
     label: { vi: 'Diễn biến', en: 'History' },

@@ -4,8 +4,8 @@ import { leadEventKinds, optionsOf } from '../model/lead-codes';
 import { jsonRecordField } from './json-record-field';
 
 /**
- * The history of leads, one event a row, written only by `recordLeadEvent`: append-only, erased with the lead. `data`
- * holds codes and ids, nothing personal; `text` the words of a next step.
+ * The history of leads, one event a row, written only by `src/leads/model/record-lead-event.ts`: append-only, erased
+ * with the lead. `data` holds codes and ids, nothing personal; `text` the words of a next step.
  */
 export const leadEvents: CollectionConfig = {
   slug: 'lead-events',

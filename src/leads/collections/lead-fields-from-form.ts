@@ -22,11 +22,11 @@ export const submitted = (
   admin: { readOnly: true, components: { ...hiddenFormField, ...components } },
 });
 
-/** A select field for a choice in a form: its code is stored, its label is shown. */
+/** A field for a choice in a form: its code is stored, its label is shown. */
 const coded = (name: string, label: Labels): Field =>
   submitted(name, label, { Cell: '/leads/admin/choice-label-cell#ChoiceLabelCell' });
 
-/** Fields for a visitor's long answers. */
+/** A field with a visitor's long text, read-only. */
 const submittedText = (name: string, label: Labels): Field => ({
   name,
   type: 'textarea',

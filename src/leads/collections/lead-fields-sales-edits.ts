@@ -23,8 +23,8 @@ const deskPart = (name: string, component: string): Field => ({
 });
 
 /**
- * The fields of a lead that sales changes, such as owner and stage. The form shows them below the summary, or beside
- * it where there is room.
+ * The fields of a lead that sales changes in the form: owner and stage. The form shows them below the summary, or
+ * beside it where there is room.
  */
 const stateFields: Field = {
   type: 'row',
@@ -163,8 +163,7 @@ const hidden = (name: string, label?: { vi: string; en: string }): Field => ({
 
 /**
  * Fields for finding leads: `person` is the same UUID on all leads of one person, `emailKey` the normalised e-mail
- * address,
- * `searchText` the searchable words (lower case, no diacritics).
+ * address, `searchText` the searchable words (lower case, no diacritics).
  */
 export const searchFields: Field[] = [
   hidden('person'),

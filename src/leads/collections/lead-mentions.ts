@@ -8,8 +8,8 @@ const readOwn: Access = ({ req: { user } }) =>
   user && (user.role === 'sales' || user.role === 'admin') ? { user: { equals: user.id } } : false;
 
 /**
- * Mentions: a row says that a note names a colleague with `@`. Rows are written when the note is saved (`write-lead-note.ts`), and
- * deleted when the lead is erased.
+ * Mentions: a row says that a note names a colleague with `@`. Rows are written when the note is saved
+ * (`src/leads/management/write-lead-note.ts`), and deleted when the lead is erased.
  */
 export const leadMentions: CollectionConfig = {
   slug: 'lead-mentions',
@@ -41,7 +41,7 @@ export const leadMentions: CollectionConfig = {
     },
     {
       // The colleague's name is stored, so that the copy of a lead's personal data can leave it out
-      // (`columns-in-copy-of-personal-data.ts`).
+      // (`src/leads/privacy/columns-in-copy-of-personal-data.ts`).
       name: 'name',
       type: 'text',
       required: true,

@@ -43,7 +43,8 @@ export const leadNotes: CollectionConfig = {
       label: { vi: 'Người viết', en: 'Author' },
     },
     {
-      // The idempotency key of a note: a note with a known key is not saved again (`write-lead-note.ts`).
+      // The idempotency key of a note: a note with a known key is not saved again
+      // (`src/leads/management/write-lead-note.ts`).
       name: 'key',
       type: 'text',
       unique: true,

@@ -14,7 +14,7 @@ const fromBrand = {
   en: `Empty: ${brand.email} is used.`,
 };
 
-/** Settings of mails: their sender, and which colleagues are notified of each kind of request. */
+/** Settings of mails: their sender, and the address to which new requests are reported. */
 export const mailSettings: GlobalConfig = {
   slug: 'mail-settings',
   label: { vi: 'Cài đặt thư', en: 'Mail settings' },

@@ -15,7 +15,10 @@ import { salesRecord } from './read-only-access-for-sales';
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
   ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;
 
-/** Every mail of the site, sent or not: its recipient, its content and its status. */
+/**
+ * Every mail of the site, sent or not: its recipient, its content and its status. Mails with a secret link to staff
+ * are not stored (`src/leads/mail/cms-mail-adapter.ts`).
+ */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: { vi: 'Thư', en: 'Mail' }, plural: { vi: 'Thư đã viết', en: 'Mails' } },

@@ -6,8 +6,9 @@ import { hiddenFormField } from './lead-fields-from-form';
 const kept = { update: nobodyField };
 
 /**
- * The next step of a lead: what a colleague does, and when, in UTC (ADR-0040). There is one at a time; earlier ones are
- * in the lead's history. Written only by `management/change-next-step.ts` and `sla/remind-of-next-steps.ts`.
+ * The next step of a lead: what a colleague does, and when, in UTC (ADR-0040). There is one at a time; earlier ones
+ * are in the lead's history. Text and time are written only by `src/leads/management/change-next-step.ts`. Owner and
+ * reminder also change with the owner of the lead.
  */
 export const nextStepFields: Field[] = [
   {
@@ -31,7 +32,7 @@ export const nextStepFields: Field[] = [
     admin: { readOnly: true, components: hiddenFormField },
   },
   {
-    // The owner of the next step; empty for the owner of the lead, even after the lead's owner changes.
+    // The owner of the next step; empty for the owner of the lead, whoever that is.
     name: 'nextStepOwner',
     type: 'relationship',
     relationTo: 'users',

@@ -8,7 +8,6 @@ export const salesRecord = {
   access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
 } satisfies Pick<CollectionConfig, 'admin' | 'access'>;
 
-/** The lead that a record belongs to. */
 export const leadField = (
   label: Words = { vi: 'Khách tiềm năng', en: 'Lead' },
 ): RelationshipField => ({

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { say } from '@/cms/fields/bilingual-admin-text';
 import { unknownPlaceholders } from '../mail/mail-placeholders';
 
-/** A validator that refuses unknown placeholders, because they would be sent unfilled. */
+/** Validates a text: true, or the error message when it has unknown placeholders, which would be sent unfilled. */
 export function refuseUnknown(
   req: PayloadRequest,
   known: readonly string[],

@@ -12,8 +12,8 @@ const FIRST_OPEN_SECONDS = 30;
 const MAX_OPEN_SECONDS = 900;
 
 /**
- * Until when the circuit is open, so that nothing is sent to the CRM; null while it is closed. The first request
- * after this time is a trial.
+ * Until when the circuit is open, so that nothing is sent to the CRM; null while it is closed. After that time
+ * requests are sent again; a failed one opens the circuit again at once.
  */
 export async function openUntil(payload: Payload, name: Connector): Promise<Date | null> {
   const { docs } = await payload.find({

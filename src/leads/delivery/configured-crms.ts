@@ -7,7 +7,7 @@ import type { Progress } from './delivery-progress';
 import type { KnownIds, CrmLead } from './lead-data-for-crms';
 
 type Vendor = {
-  /** Whether the environment has the CRM's URL and credentials. */
+  /** Whether the environment has all settings without which nothing can be sent to the CRM. */
   isConfigured: () => boolean;
   /**
    * Sends a lead to the CRM, and continues where an earlier attempt ended.

@@ -23,7 +23,7 @@ const ACCOUNT_REFUSED = new Set([401, 402, 403]);
 /**
  * Sends a request and returns its parsed answer. After an error, only a POST may have had an effect all the same.
  * @throws WaitError on 429; MissingError on 404; RefusedError on 400, 409, 422 and other refusals of this lead;
- * AttemptError on failures of the network, 5xx, redirects, refusals of the account, and answers that are no JSON
+ * AttemptError on failures of the network, 408, 5xx, redirects, refusals of the account, and answers that are no JSON
  */
 export async function callCrm(
   { method, url, body }: CrmRequest,

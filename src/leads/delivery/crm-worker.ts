@@ -25,7 +25,6 @@ async function deliver(
   });
 }
 
-/** Starts the workers that send leads to the CRMs. */
 export async function startCrmWorkers(payload: Payload, boss: PgBoss): Promise<void> {
   for (const name of Object.values(crmQueues)) {
     const oneAtATime = pLimit(1);

@@ -41,7 +41,10 @@ const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<
     return task();
   });
 
-/** Marks the delivery and its lead as delivered and adds an event to the lead's timeline, in one transaction. */
+/**
+ * Marks the delivery as delivered, stores the id of the deal with the lead, and adds an event to the lead's timeline,
+ * in one transaction.
+ */
 async function noteArrival(
   payload: Payload,
   id: number,
@@ -103,8 +106,7 @@ const inDeliverySpan = (target: Connector, attempt: () => Promise<void>): Promis
 /**
  * One attempt to send a lead to its CRM. Nothing is sent while the circuit is open. A permanent refusal ends the
  * delivery at once.
- *
- * @throws AttemptError, to be tried again with back-off
+ * @throws AttemptError or an unexpected error; the queue tries again with back-off
  */
 export async function deliverToCrm(payload: Payload, deliveryId: number): Promise<Outcome> {
   const delivery = await payload.findByID({

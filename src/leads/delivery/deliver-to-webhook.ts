@@ -96,9 +96,9 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
 }
 
 /**
- * One attempt to send a lead to the webhook. Returns once it is delivered, now or by an earlier attempt.
- *
- * @throws DeliveryError when it is not; the queue retries it
+ * One attempt to send a lead to the webhook. Returns once it is delivered, now or by an earlier attempt, and without
+ * sending when the delivery is skipped or gone.
+ * @throws DeliveryError when it is not delivered; the queue retries it
  */
 export function deliverToWebhook(payload: Payload, deliveryId: number): Promise<void> {
   const attributes = { 'delivery.target': 'webhook' };

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { telemetry } from '@/lib/prometheus-metrics';
 import type { DeliveryTarget } from '../model/delivery-targets';
 
-/** SQL for a row of `deliveries`: seconds since its lead was received, or since staff released it. */
+/** SQL for a row of `deliveries`: seconds since its lead was received or, if it was held, since it was released. */
 export const secondsOnTheWay = sql`(
   SELECT extract(epoch FROM now() - coalesce(leads.released_at, leads.created_at))::float8
   FROM leads WHERE leads.id = deliveries.lead_id)`;
 
-/** Counts one attempt at a delivery. */
 export function countAttempt(target: DeliveryTarget, arrived: boolean): void {
   telemetry()?.deliveryAttempts.inc({ target, result: arrived ? 'arrived' : 'failed' });
 }

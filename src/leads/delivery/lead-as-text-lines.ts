@@ -5,7 +5,7 @@ import type { CrmLead } from './lead-data-for-crms';
 /** The language of the notes in the CRM, which sales reads. */
 const LOCALE = 'vi';
 
-/** The lines of a note in the CRM: everything of a lead that has no field of its own there. */
+/** The lines of a note in Pipedrive: what the site writes of a lead that has no field of its own there. */
 export function leadLines({ lead, consents, ticket }: CrmLead): string[] {
   const t = getT(LOCALE, 'mails');
   const typeName = (ticket && ticketTypeName(ticket)) ?? '';

@@ -18,9 +18,8 @@ type PostResult = {
 };
 
 /**
- * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them. The body of the answer is
- * discarded.
- *
+ * Posts a JSON body with a timestamp and, where LEAD_WEBHOOK_SECRET is set, a signature, as docs/lead-webhook.md
+ * describes them. The body of the answer is discarded.
  * @throws as httpRequest
  */
 export async function postSigned(

@@ -35,7 +35,7 @@ export async function sendDelivery(
 
 /**
  * Creates, in the caller's transaction, a delivery of a lead and its job for each configured system.
- * @param options.held creates the deliveries without jobs; they wait until staff release the lead
+ * @param options.held creates the deliveries without jobs; they wait until the lead is released
  */
 export async function queueDelivery(
   payload: Payload,
@@ -64,9 +64,9 @@ export async function queueDelivery(
 type Row = Parameters<typeof sendDelivery>[1];
 
 /**
- * Requeues a failed or held delivery: status and job change in one transaction, and concurrent requests create only one
- * job.
- * @returns false when there is no such delivery, or it is pending or delivered
+ * Requeues a failed or held delivery: status and job change in one transaction, and concurrent requests create only
+ * one job.
+ * @returns false when there is no such delivery, or it is neither failed nor held
  */
 export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
   const requeued = await inTransaction(payload, async (_req, session) => {

@@ -8,8 +8,8 @@ import type { KnownIds } from './lead-data-for-crms';
 const CRM_SEARCH_DELAY_MINUTES = 10;
 
 /**
- * Ids that the CRM has just given to leads of the same person or company: a second request a moment later must not
- * create a second record.
+ * Ids of records in Pipedrive that deliveries of the same person or company have just created or found: a second
+ * request a moment later must not create a second record.
  */
 export async function recentCrmIds(
   payload: Payload,

@@ -30,7 +30,7 @@ export async function findDocument(
 
 /**
  * Grants a lead the download of a document, in the caller's transaction. The link's lifetime starts at once. For a
- * held lead it starts again when staff release the lead.
+ * held lead it starts again when the lead is released.
  */
 export async function grantLink(
   session: Session,

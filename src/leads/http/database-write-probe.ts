@@ -16,8 +16,8 @@ const PROBE_ROW_MAX_AGE_MS = 60 * 60_000;
 let last: { at: number; written: Promise<void> } | undefined;
 
 /**
- * Writes this instance's row and a temporary file of a megabyte. The row alone would fit on a full disk too, where a new
- * form does not.
+ * Writes this instance's row and a temporary file of a megabyte. The row alone would fit on a full disk too, where a
+ * new form does not.
  */
 async function write(payload: Payload): Promise<void> {
   const key = `ready:${hostname()}:${env().PORT}`;
@@ -31,7 +31,10 @@ async function write(payload: Payload): Promise<void> {
   });
 }
 
-/** Whether the database accepts writes: it answers, is not read-only, and has room. */
+/**
+ * Whether the database accepts writes: it answers, is not read-only, and has room.
+ * @throws when it does not
+ */
 export async function storesRows(payload: Payload): Promise<boolean> {
   const now = performance.now();
   if (!last || now - last.at > RESULT_MAX_AGE_MS) last = { at: now, written: write(payload) };

@@ -49,7 +49,8 @@ export function countAttempt(address: string): Promise<number | null> {
 }
 
 /**
- * Counts a post of an IP address as a valid or an invalid form.
+ * Counts a post of an IP address under the limit of its kind, such as valid (`accepted`) and invalid (`refused`)
+ * forms.
  * @returns seconds to wait when the limit is exceeded, otherwise null
  */
 export async function countPost(

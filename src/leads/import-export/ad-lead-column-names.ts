@@ -33,7 +33,10 @@ const otherNames: Partial<Record<AdColumn, readonly string[]>> = {
   campaignOwner: ['nguoi phu trach chien dich'],
 };
 
-/** Headers longer than this can not match: twice the longest name, because diacritics may be separate characters. */
+/**
+ * Headers longer than this can not match: the limit is more than twice the longest name, because diacritics may be
+ * separate characters.
+ */
 const MAX_HEADER_LENGTH = 200;
 
 const byName = new Map<string, AdColumn>(

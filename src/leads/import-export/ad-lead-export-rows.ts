@@ -53,7 +53,7 @@ async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number
   return new Map(leads.docs.map((lead) => [lead.id, { lead, remote: remotes.get(lead.id) }]));
 }
 
-/** Reads the rows of the lead-ads list that match the filter of the admin's list, newest first. */
+/** Reads the rows of the lead-ads list that match the filter of the admin's list, newest first, without erased ones. */
 export async function* adRows(req: PayloadRequest, filter: Where): AsyncGenerator<Row> {
   const pages = readPages<Listed>(
     { and: [filter, { status: { not_equals: 'erased' } }] },

@@ -14,7 +14,7 @@ export type ImportReport = {
   rows: number;
   /** The number of rows that became leads, or would become leads in a dry run. */
   stored: number;
-  /** The number of rows that are already stored by an earlier import. */
+  /** The number of rows that had become leads before, and of repeated rows in the file. */
   known: number;
   refused: RefusedRow[];
   /** Headers of the file that match no column. */
@@ -75,7 +75,7 @@ export async function importTable(
   const columns = headers.map(columnOf);
   if (!columns.includes('email')) return null;
   const { good, refused } = judgeRows(table, columns);
-  // Duplicate rows within one file count once.
+  // Duplicate rows within one file become one lead.
   const rows = [...new Map(good.map((row) => [row.networkId, row])).values()];
   const ignored = headers.filter((header, index) => header !== '' && !columns[index]);
   const report = { rows: table.length - 1, refused, ignored };

@@ -17,8 +17,8 @@ const consentWords = {
 };
 
 /**
- * Parses the names of optional columns, separated by commas: in their order, each once; an empty list without names.
- * Null when a name is unknown.
+ * Parses the names of optional columns, separated by commas, and returns them in the order of `furtherColumns`; an
+ * empty list without names. Null when a name is unknown or repeated.
  */
 export function parseFurther(asked: unknown): FurtherColumn[] | null {
   if (asked === undefined || asked === '') return [];
@@ -75,7 +75,10 @@ function consentText(granted: Granted | undefined, locale: Locale): string {
     .join('\n');
 }
 
-/** The cells of the optional columns for a page of leads, by lead id. Reads only data of the chosen columns. */
+/**
+ * A function that returns the cells of the optional columns for a lead of this page. Only data of the chosen columns
+ * is read.
+ */
 export async function furtherCells(
   req: PayloadRequest,
   leads: readonly FurtherLead[],

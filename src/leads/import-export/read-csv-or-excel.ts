@@ -69,8 +69,7 @@ async function readRows(file: Buffer): Promise<string[][]> {
 }
 
 /**
- * The rows of an Excel file's first sheet, or of a CSV file with any delimiter, as texts.
- *
+ * The rows of an Excel file's first sheet, or of a CSV file with commas, semicolons or tabs, as texts.
  * @throws UnreadableTableError for other files, and for one that unpacks to over 48 MiB; TooManyRowsError above 5,000
  * rows and a header
  */

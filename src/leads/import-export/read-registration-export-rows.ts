@@ -61,7 +61,7 @@ async function learnTitles(
 /** Job applicants are not sales prospects and are not exported. */
 export const noApplications: Where = { kind: { not_equals: 'career' } };
 
-/** Builds a filter that excludes newsletter sign-ups that are not confirmed yet or are withdrawn. */
+/** Leaves out newsletter sign-ups that are not confirmed yet or are withdrawn. */
 async function wanted<Some extends RegistrationLead>(
   req: PayloadRequest,
   leads: Some[],

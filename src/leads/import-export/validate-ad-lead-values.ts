@@ -121,7 +121,7 @@ export function salvageAdValues(given: AdValues): AdValues | null {
   const odd: string[] = [];
   for (const { column } of faults) {
     const typed = values[column];
-    // The note is not checked, because it has no maximum length.
+    // The only possible fault of a note is its length, which does not matter here.
     if (typed === undefined || column === 'note') continue;
     if (column === 'phone' && mayBePhone(typed)) continue;
     odd.push(`Cần xem lại (${adColumns[column]}): ${typed}`);

@@ -98,7 +98,7 @@ describe('exported files', () => {
     fc.assert(
       fc.property(text, (given) => {
         const cell = csvCell(given);
-        // A cell that begins with a line break is a text and is quoted.
+        // An apostrophe before a tab or a carriage return makes what follows a text, so that part is left out.
         const parts = cell
           .replace(/^'[\t\r][^;\t\r\n]*/, '')
           .split(/[;\t\r\n]/)

@@ -6,7 +6,6 @@ export const AD_LEAD_QUEUE = 'ad-lead';
 /** The data of a job: an id, no personal data. */
 export type AdLeadJob = { adLeadId: number };
 
-/** Creates the queue or updates its options. */
 export async function ensureAdLeadQueue(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, AD_LEAD_QUEUE, retriesForHours);
 }

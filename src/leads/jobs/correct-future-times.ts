@@ -46,7 +46,7 @@ export async function correctFutureTimesOfJobs(payload: Payload): Promise<void> 
   }
 }
 
-/** Whether any instance has checked for scheduled work in the last minutes; times in the future do not count. */
+/** Whether any instance has checked for scheduled work in the last five minutes; times in the future do not count. */
 export async function schedulesRun(payload: Payload): Promise<boolean> {
   const { rows } = await databaseOf(payload).drizzle.execute<{ runs: boolean }>(sql`
     SELECT cron_on BETWEEN now() - interval '5 minutes' AND ${AHEAD} AS runs FROM pgboss.version`);

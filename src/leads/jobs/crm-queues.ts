@@ -5,7 +5,6 @@ import { ensureQueue, retriesForHours } from './create-queue';
 /** The data of a job: an id, and the failed attempts of earlier jobs of this delivery. */
 export type CrmJob = { deliveryId: number; failures: number };
 
-/** The queue of each CRM. */
 export const crmQueues: Record<Connector, string> = {
   pipedrive: 'crm-pipedrive',
   hubspot: 'crm-hubspot',
@@ -22,7 +21,6 @@ const options = {
   expireInSeconds: 240,
 } as const;
 
-/** Creates the queues or updates their options. */
 export async function ensureCrmQueues(boss: PgBoss, deadLetter: string): Promise<void> {
   for (const name of Object.values(crmQueues)) {
     await ensureQueue(boss, name, { ...options, deadLetter });

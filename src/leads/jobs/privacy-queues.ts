@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { ensureQueue, retriesForHours } from './create-queue';
 
-/** The queue of the job that seals consents and checks for overdue requests every minute. */
+/** The queue of the job that seals the ledgers and reminds of overdue requests every minute. */
 export const PRIVACY_CLOCK_QUEUE = 'privacy-clock';
 /** The queue of the job that erases data past its retention period every night. */
 export const RETENTION_QUEUE = 'privacy-retention';
@@ -15,14 +15,14 @@ export const WITHDRAWAL_QUEUE = 'consent-withdrawal';
 export const DEAD_WITHDRAWAL_QUEUE = 'consent-withdrawal-dead';
 
 /**
- * The data of a job about withdrawn consents: ids, no personal data. Jobs of earlier releases name no target; they are for
- * the webhook.
+ * The data of a job about withdrawn consents: ids, no personal data. Jobs of earlier releases name no target; they
+ * are for the webhook.
  */
 export type WithdrawalJob = { leadId: number; consentIds: number[]; target?: DeliveryTarget };
 
 /**
- * The delay of a message to another system in seconds. It is longer than one request to it takes, so that a lead that is
- * being delivered now arrives before the message.
+ * The delay of a message to another system, in seconds. It is longer than one request to that system takes, so that a
+ * lead that is being delivered now arrives before the message.
  */
 export const SECONDS_UNDER_WAY = 15;
 
@@ -40,7 +40,6 @@ const notice = { ...telling, deadLetter: DEAD_NOTICE_QUEUE } as const;
 /** Options of the nightly erasure: when its worker is killed, the run is started again. */
 const retention = { retryLimit: 5, retryDelay: 60, heartbeatSeconds: 30, expireInSeconds: 7200 };
 
-/** Creates the queues or updates their options. */
 export async function ensurePrivacyQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, PRIVACY_CLOCK_QUEUE);
   await ensureQueue(boss, RETENTION_QUEUE, retention);

@@ -18,15 +18,12 @@ export const HOUSEKEEPING_QUEUE = 'lead-housekeeping';
 /** The data of a delivery's job: an id, no personal data. */
 export type DeliveryJob = { deliveryId: number };
 
-/** The data of a job that assigns a lead: its id. */
 export type AssignmentJob = { leadId: number };
 
-/** The data of a mail's job: the id of its row. */
 export type MailJob = { mailId: number };
 
 const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as const;
 
-/** Options of a mail's job: it is retried like a delivery. */
 const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
 /**
@@ -42,7 +39,6 @@ const assignment = {
   expireInSeconds: 60,
 } as const;
 
-/** Creates the queues or updates their options. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, DEAD_DELIVERY_QUEUE);
   await ensureQueue(boss, DELIVERY_QUEUE, delivery);

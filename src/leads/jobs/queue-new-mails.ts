@@ -14,7 +14,7 @@ import { sqlList } from '../model/sql-in-list';
 export type NewMail = {
   kind: MailKind;
   locale: Locale;
-  /** The recipient. Null means the team, whose e-mail address is read from the settings when the mail is rendered. */
+  /** The recipient; null for the team, whose e-mail address is read from the settings when the mail is rendered. */
   to: string | null;
   lead?: number;
   ticket?: number;
@@ -109,9 +109,9 @@ function rowOf(mail: NewMail, status: 'pending' | 'held' | 'skipped'): SQL {
 
 /**
  * Creates mails and their jobs in the caller's transaction: they are sent if, and only if, it commits. The worker
- * renders and sends them later. Mails beyond the daily limit of an address are stored as not sent, for staff to see and
- * send.
- * @param options.held without jobs, until staff release the suspected lead
+ * renders and sends them later. Mails beyond the daily limit of an address are stored as not sent, for staff to see
+ * and send.
+ * @param options.held without jobs, until the suspected lead is released
  * @param options.requested the owner of the address has requested the mail by a link: it has no limit
  * @param options.startAfter seconds until they are sent
  */

@@ -11,7 +11,7 @@ export type AlertLevel = 'due-soon' | 'late';
 /** The data of an alert's job: an id and a code, no personal data. */
 export type AlertJob = { leadId: number; level: AlertLevel };
 
-/** Options of an alert: it is retried for about an hour; a later alert is of no use. */
+/** Options of an alert: it is retried for about half an hour; a later alert is of no use. */
 const alert = {
   retryLimit: 8,
   retryDelay: 5,
@@ -21,7 +21,6 @@ const alert = {
   expireInSeconds: 60,
 } as const;
 
-/** Creates the queues of alerts about due leads or updates their options. */
 export async function ensureSlaQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, SLA_QUEUE);
   await ensureQueue(boss, ALERT_QUEUE, alert);

@@ -10,10 +10,9 @@ import { enqueueMails } from './queue-new-mails';
 type Waiting = Extract<keyof typeof mailStatuses, 'kept' | 'failed' | 'restored' | 'skipped'>;
 
 /**
- * Requeues mails that were kept without a mail server, failed, were not to be sent, or are held after a restore: status and jobs in one
- * transaction, and one job a mail however many requests come at once. Mails of a suspected lead wait until it is
- * released.
- *
+ * Requeues mails that were kept without a mail server, failed, were not to be sent, or are held after a restore.
+ * Status and jobs change in one transaction, and concurrent requests create only one job for each mail. Mails of a
+ * suspected lead are not requeued: they wait until it is released.
  * @param statuses of the mails to be sent
  * @param id one mail; without it, all with these statuses
  * @returns how many

@@ -1,7 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { BACKGROUND_QUERY_TIMEOUT_MS } from '@/lib/database-query-timeouts';
 
-/** The time without a poll after which a worker that has no job counts as hung; it normally polls every few seconds. */
+/**
+ * The time without a poll after which a worker that has no job counts as hung; normally each polls at least once a
+ * minute.
+ */
 const HUNG_WORKER_AFTER_MS = BACKGROUND_QUERY_TIMEOUT_MS + 30_000;
 
 /** How long after a start it is normal that schedules have not been checked yet. */

@@ -16,7 +16,10 @@ export type NextStep = { text: string; at: Date; owner: number | null };
 export type StepRefusal =
   'no-lead' | 'no-step' | 'changed' | 'nothing-to-undo' | 'not-staff' | TimeProblem;
 
-/** The result of an action on a next step; `change` is the event that it has added to the history. */
+/**
+ * The result of an action on a next step; `change` is the id of the step's last change in the history, null when
+ * there is none.
+ */
 export type StepOutcome = { refused: StepRefusal } | { change: number | null };
 
 /** The colleague who acts, and the last change of the step that they have seen; null: none (optimistic lock). */

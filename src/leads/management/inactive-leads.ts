@@ -12,8 +12,9 @@ type InactiveRow = { id: number; last: string; total: number };
 export type InactiveLeads = { total: number; leads: { lead: Lead; last: string }[] };
 
 /**
- * Answered, open leads without any activity for {@link INACTIVE_DAYS} days and without a next step, the longest
- * inactive first, as far as the signed-in person may read leads.
+ * Leads in progress without any activity for {@link INACTIVE_DAYS} days and without a next step in the future, the
+ * longest inactive first, as far as the signed-in person may read leads. Activity is what a colleague did, exports
+ * excepted.
  * @param most the maximum number of leads to read
  */
 export async function inactiveLeads(req: PayloadRequest, most: number): Promise<InactiveLeads> {

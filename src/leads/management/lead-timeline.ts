@@ -10,7 +10,6 @@ import { sessionOf } from '@/lib/payload-database';
 
 type Language = 'vi' | 'en';
 
-/** One item of a lead's timeline. */
 export type TimelineItem = {
   key: string;
   /** The time of the item; ISO 8601, UTC. */
@@ -18,7 +17,7 @@ export type TimelineItem = {
   title: string;
   /** The author; empty for the site itself. */
   by: string;
-  /** The text of a note or mail. */
+  /** The text of a note or of a next step, or the subject of a mail; empty for other items. */
   text: string;
   /** The URL of the item's own screen in the admin; empty when it has none. */
   href: string;
@@ -33,7 +32,10 @@ type Row = {
   actor: string | null;
   text: string | null;
   data: Record<string, unknown> | null;
-  /** The new owner in an event about the owner of a lead; null when it was removed. */
+  /**
+   * The colleague whom an event names as the new owner of the lead or of its next step; null for none, and for a
+   * deleted account.
+   */
   target: string | null;
 };
 

@@ -26,7 +26,7 @@ export const emailKeyOf = (email: string | null | undefined): string | null =>
 export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
 
-/** Whether a text is a telephone number rather than a name: enough digits and nothing else. */
+/** Matches a telephone number or the beginning of one: at least six digits and nothing else. */
 const PARTIAL_PHONE_PATTERN = /^\+?\d{6,}$/;
 
 /** Matches the beginning of a Vietnamese number, as dialled at home or from abroad, with enough digits after it. */

@@ -38,9 +38,9 @@ export type StageCard = {
   since: string;
   owner: { id: number; name: string } | null;
   step: { text: string; at: string } | null;
-  /** The total price of its event registrations, in đồng; null where it has none. */
+  /** The total price of its event registrations, in đồng, without cancelled ones; null where it has none. */
   value: number | null;
-  /** Whether the form looks automated, so that the lead waits for a colleague to release it. */
+  /** Whether the form looks automated and the lead is not released yet. */
   isHeld: boolean;
 };
 
@@ -126,8 +126,8 @@ function whereOf(
 }
 
 /**
- * The sort order of leads in a column of the stage board: leads with a next step first, then the newest; in closed
- * stages the latest change first.
+ * The sort order of leads in a column of the stage board: leads with a next step first, the earliest step at the top,
+ * then the newest leads; in closed stages the latest change first.
  */
 const orderOf = (stage: Stage): string[] =>
   openStages.some((open) => open === stage) ? ['nextStepAt', '-createdAt'] : ['-updatedAt'];

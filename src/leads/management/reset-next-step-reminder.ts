@@ -7,9 +7,9 @@ const isOpen = (stage: Lead['stage'] | undefined): boolean =>
   openStages.some((open) => open === stage);
 
 /**
- * Resets the reminder of a next step that follows its lead's owner, when the lead gets another owner or is reopened:
- * the new owner needs the reminder even if the former owner got it. Runs after `mergeConcurrentUpdate`, which keeps the
- * mark of a sent reminder (ADR-0040).
+ * Resets the reminder of a next step when its lead is reopened, and when the step belongs to the lead's owner and the
+ * lead gets another owner, who needs the reminder even if the former owner got it. Runs after
+ * `mergeConcurrentUpdate`, which keeps the mark of a sent reminder (ADR-0040).
  */
 export const remindAnew: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   if (operation !== 'update' || !originalDoc) return data;

@@ -22,8 +22,8 @@ type Colleague = { id: number; email: string; name: string };
 type Named = Colleague & { isTold: boolean };
 
 /**
- * Colleagues with access to leads who are named in the text by `@`. Other names, also those of deleted accounts, stay
- * plain text.
+ * Colleagues with access to leads, other than the author, who are named in the text by `@`. Other names, also those
+ * of deleted accounts, stay plain text.
  */
 async function mentionedIn(
   session: Session,

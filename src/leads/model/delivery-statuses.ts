@@ -1,7 +1,6 @@
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'held', 'skipped'] as const;
 type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** The statuses of a delivery. */
 export const deliveryLabels: Record<DeliveryStatus, { vi: string; en: string }> = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
   delivered: { vi: 'Đã gửi', en: 'Delivered' },

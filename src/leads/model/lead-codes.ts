@@ -2,7 +2,6 @@
 export const LEAD_UNASSIGNED = '29';
 export const LEAD_ASSIGNED = '1';
 
-/** The codes of a lead with and without an owner, as labels. */
 export const leadStatuses = {
   [LEAD_UNASSIGNED]: { vi: 'Chưa giao', en: 'Unassigned' },
   [LEAD_ASSIGNED]: { vi: 'Đã giao', en: 'Assigned' },

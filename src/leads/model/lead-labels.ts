@@ -2,7 +2,7 @@ import type { Words } from '@/cms/fields/bilingual-admin-text';
 import type { hubs, industries } from '../schema/form-choice-codes';
 import type { FormKind } from '../schema/form-definitions';
 
-/** Labels of a lead's codes for staff; those for visitors are in messages/forms.json. */
+/** Labels of a lead's codes for staff; those for visitors are in `forms.json` of each language in messages. */
 export const kindLabels: Record<FormKind, Words> = {
   'book-demo': { vi: 'Đặt lịch demo', en: 'Demo request' },
   'get-ticket': { vi: 'Đăng ký sự kiện', en: 'Event registration' },

@@ -13,8 +13,8 @@ export async function lockLeadsOf(session: Session, email: string): Promise<Lead
 }
 
 /**
- * Locks a lead and then all other leads of its e-mail address, always in this order; empty when there is no such
- * lead.
+ * A lead and all other leads of its e-mail address, locked in the same order as by `lockLeadsOf`; empty when there is
+ * no such lead.
  */
 export async function lockLeadsBeside(session: Session, leadId: number): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`

@@ -1,6 +1,6 @@
 /**
- * The colours of mails. Mail programs do not support custom properties, so the values of src/styles/design-tokens.css are
- * repeated here; a test compares them.
+ * The colours of mails. Mail programs do not support custom properties, so the values of src/styles/design-tokens.css
+ * are repeated here; a test compares them.
  */
 export const palette = {
   ink: '#1b1b1b',

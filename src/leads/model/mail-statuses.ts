@@ -1,4 +1,3 @@
-/** The statuses of a mail. */
 export const mailStatuses = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
   sent: { vi: 'Đã gửi', en: 'Sent' },

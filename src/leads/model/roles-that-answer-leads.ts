@@ -1,4 +1,4 @@
 import type { Where } from 'payload';
 
-/** The roles of staff who may answer a lead. */
+/** A filter for the accounts of staff who may answer a lead. */
 export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** An SQL list `a, b, c` for `IN (…)`; throws for an empty list, which SQL does not allow. */
+/** An SQL list `a, b, c` for `IN (…)`. It must not be empty: Postgres refuses `IN ()`. */
 export const sqlList = (values: readonly (string | number)[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),

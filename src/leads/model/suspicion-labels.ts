@@ -3,7 +3,10 @@ import type { Words } from '@/cms/fields/bilingual-admin-text';
 /** The reason of a form that was sent without JavaScript and is not confirmed by its sender yet. */
 export const NO_SCRIPT = 'no-script';
 
-/** Reasons why a submission looks automated, as labels for staff; the codes are those of `suspicionOf` in intake/judge-form-suspicion.ts. */
+/**
+ * Reasons why a submission looks automated, as labels for staff; the codes are those of `suspicionOf` in
+ * src/leads/intake/judge-form-suspicion.ts.
+ */
 const suspicionWords: Readonly<Record<string, Words>> = {
   honeypot: {
     vi: 'Ô ẩn mà người đọc không thấy đã được điền.',

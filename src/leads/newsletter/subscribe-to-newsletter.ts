@@ -66,7 +66,10 @@ export async function admitHeldSignUp(session: Session, leadId: number): Promise
       SELECT subscriber_id FROM mails WHERE lead_id = ${leadId} AND status = 'held')`);
 }
 
-/** Confirms a subscription through the link in its mail. True also when repeated; false for an unknown id. */
+/**
+ * Confirms a subscription through the link in its mail. True also when repeated; false for an unknown id, and after
+ * an unsubscription.
+ */
 export function confirmSubscription(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
     const { rows } = await session.execute<Row>(sql`

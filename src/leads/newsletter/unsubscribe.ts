@@ -54,8 +54,7 @@ export async function unsubscribe(payload: Payload, id: number): Promise<boolean
 /**
  * Withdraws marketing consent through the link in a mail about one lead: for all leads of the e-mail address, and it
  * unsubscribes the newsletter. Earlier consents stay on record. Idempotent.
- *
- * @returns false when there is no such lead, or it was never asked for consent
+ * @returns false when there is no such lead, or none of these leads was ever asked for consent
  */
 export function withdrawConsent(payload: Payload, leadId: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {

@@ -9,7 +9,7 @@ type Deadline = { clockStartedAt: string; dueAt: string; warnAt: string };
 
 /**
  * Computes when a lead that came in at `startedAt` is due, and when its owner is warned (D20).
- * @returns null for a kind without a promised answer
+ * @returns null for a kind without a promised answer, and when the office opens too rarely
  */
 export function deadlineFrom(
   settings: SlaSettings,

@@ -13,7 +13,7 @@ import { alertRecipients } from './overdue-alert-recipients';
 
 type Due = { id: number; owner: string | null };
 
-/** The maximum number of leads per run; the next run takes the rest. */
+/** The maximum number of leads in one transaction; `escalate` repeats it until all are marked. */
 const BATCH_SIZE = 100;
 
 /**
@@ -60,8 +60,8 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
       // The recipients of an alert. A warning goes to the owner of the lead, even an admin who is not in sales; an
-      // overdue lead goes to its owner and all of sales. A lead without an owner goes to all of sales. Without any
-      // colleague the team's address is used.
+      // overdue lead goes to its owner, all of sales and the manager. A lead without an owner goes to all of sales
+      // and the manager. Without any of them the team's address is used.
       const own = owner === null ? [] : [owner];
       const told = level === 'due-soon' && owner !== null ? own : [...new Set([...own, ...all])];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
@@ -85,8 +85,8 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
 
 /**
  * Warns owners of leads that are due soon, and all of sales of overdue leads. Mark, mails and webhook jobs commit
- * together: each alert is sent once, even if a process is killed or several run. Mails to one person are combined when
- * they are sent (`leads/mail/which-mails-are-combined.ts`).
+ * together: each alert is sent once, even if a process is killed or several run. Mails to one person are combined
+ * when they are sent (`src/leads/mail/which-mails-are-combined.ts`).
  */
 export async function escalate(payload: Payload): Promise<void> {
   while ((await alert(payload, 'late')) === BATCH_SIZE);

@@ -37,7 +37,7 @@ async function stageBefore(session: Session, id: number): Promise<Stage> {
   return rows[0]?.stage ?? 'new';
 }
 
-/** Whether a letter was sent to a lead; this answer can not be undone. */
+/** Whether a letter was sent to a lead; then its answer can not be undone. */
 export async function hasLetter(session: Session, id: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE lead_id = ${id} AND kind = 'sales-letter' AND status = 'sent' LIMIT 1`);

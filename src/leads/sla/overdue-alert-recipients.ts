@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 import type { SlaSettings } from './reply-time-settings';
 
-/** Colleagues who may take over a lead, and so get alerts about it. */
+/** The e-mail addresses of all sales accounts and of the manager, who get the alerts. */
 export async function alertRecipients(
   session: Session,
   { manager }: SlaSettings,

@@ -21,11 +21,13 @@ export type BoardLead = {
   answered: { at: string; by: string | null; inTime: boolean } | null;
 };
 
-/** Leads of one section of the board. */
 export type BoardGroup = {
   /** The first leads of the section, in order. */
   leads: BoardLead[];
-  /** The newest lead, if it is not among the first ones, so that a new request is always visible. */
+  /**
+   * The lead that is due last, in a section of leads that are not late, if it is not among the first ones: a new
+   * request is always visible.
+   */
   newest: BoardLead | null;
   /** The total, including leads that are not shown. */
   total: number;
@@ -66,8 +68,8 @@ function toCard(lead: Lead): BoardLead {
 }
 
 /**
- * SQL for the leads of each section, their order, and their number. Event registrations have sections of their own: two
- * hundred of them must not hide a person who waits for a call.
+ * Reads which leads are in each section, their order, and their number. Event registrations have sections of their
+ * own: two hundred of them must not hide a person who waits for a call.
  */
 async function placed(session: Session, now: Date, shown: Shown): Promise<Placed[]> {
   const today = officeMidnight(now);

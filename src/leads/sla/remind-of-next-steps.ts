@@ -13,7 +13,7 @@ import { slaSettings, type SlaSettings } from './reply-time-settings';
 
 type Due = { id: number; owner: string | null };
 
-/** The number of leads in one transaction. */
+/** The maximum number of leads in one transaction. */
 const BATCH_SIZE = 100;
 
 /** How many seconds the mails are delayed, so that all steps of one run are combined into one mail per person. */
@@ -41,8 +41,8 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
     if (leads.length === 0) return leads;
     const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
-      // The recipients of a reminder: the owner of the step. A step without an owner goes to all of sales; without
-      // any colleague the team's address is used.
+      // The recipients of a reminder: the owner of the step. A step without an owner goes to all of sales and the
+      // manager; without any of them the team's address is used.
       const told = owner === null ? all : [owner];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: 'next-step', locale: 'vi', to, lead: id }));
@@ -59,9 +59,9 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
 }
 
 /**
- * Reminds owners of due next steps, in office hours only: for a step due outside them, at the next opening (ADR-0040).
- * Without configured office hours, at the time of the step. Mark and mails commit together: each reminder is sent once.
- * Mails to one person are combined when they are sent (`leads/mail/which-mails-are-combined.ts`).
+ * Reminds owners of due next steps, in office hours only: for a step due outside them, at the next opening
+ * (ADR-0040). Without configured office hours, at the time of the step. Mark and mails commit together: each reminder
+ * is sent once. Mails to one person are combined when they are sent (`src/leads/mail/which-mails-are-combined.ts`).
  */
 export async function remindOfSteps(payload: Payload): Promise<void> {
   const settings = await slaSettings(payload);

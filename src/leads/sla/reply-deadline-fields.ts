@@ -21,7 +21,6 @@ const moment = (
   },
 });
 
-/** Defines a hidden field for internal use. */
 const inner = (name: string): Field => ({
   name,
   type: 'date',
@@ -31,7 +30,7 @@ const inner = (name: string): Field => ({
 
 /**
  * The due time of a lead (D20), in UTC. `dueAt` is empty for a kind of form without a promised answer, and while the
- * lead is held as suspected. Written only by `leads/sla`.
+ * lead is held as suspected. Written only by `src/leads/sla`.
  */
 export const deadlineFields: Field[] = [
   moment(
@@ -48,7 +47,7 @@ export const deadlineFields: Field[] = [
     access: { update: nobodyField },
     admin: { readOnly: true, components: hiddenFormField },
   },
-  /** Office minutes from receipt until the first answer. */
+  /** Office minutes from the start of the reply time until the first answer. */
   {
     name: 'responseMinutes',
     type: 'number',

@@ -13,13 +13,14 @@ export const UNANSWERED = 'leadUnanswered';
 
 const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };
 
-/** Whether a change of stage counts as a first answer: from "new" to a working stage, but not to "spam". */
+/** Whether a change of stage counts as a first answer: from "new" to any stage but "spam". */
 const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
   from === 'new' && to !== undefined && to !== 'new' && to !== 'spam';
 
 /**
- * Sets the due time of a new lead, and of a held lead when it is released; for an imported lead no answer was promised.
- * Records the first answer: by a click, or by a change of stage. An undone answer restores the earlier due time.
+ * Sets the due time of a new lead. A held lead gets one when it is released (`startHeldDeadline`); an imported lead
+ * gets none, because no answer was promised. Records the first answer: by a click, or by a change of stage. An undone
+ * answer restores the earlier due time.
  */
 export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   data,

@@ -10,7 +10,7 @@ type Dimension = 'all' | 'week' | 'source' | 'owner';
 export type ResponseGroup = {
   /**
    * The key of the group: the Monday of a week (`2026-11-16`), the source of a campaign, or a colleague; null for
-   * leads without source or owner.
+   * leads without source or owner, and for all leads.
    */
   name: string | null;
   leads: number;
@@ -44,7 +44,7 @@ type Row = {
   in_time: number | null;
 };
 
-/** The maximum number of sources and owners in one chart. */
+/** The maximum number of sources or owners that are returned. */
 const MAX_GROUPS = 40;
 
 /**

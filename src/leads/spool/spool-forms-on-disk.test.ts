@@ -18,7 +18,7 @@ import { DecryptionError } from '@/lib/encrypt-text';
 import * as encryption from './encrypt-spooled-file';
 import * as spool from './spool-forms-on-disk';
 
-/** The error that the next write throws, such as a full disk; undefined for none. */
+/** The code of the error that the next write throws, such as ENOSPC for a full disk; empty for none. */
 const disk = vi.hoisted(() => ({ fault: '' }));
 
 vi.mock('node:fs/promises', async (original) => {

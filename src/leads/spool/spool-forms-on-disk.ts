@@ -24,7 +24,7 @@ const folder = (): string => path.resolve(env().DATA_DIR, 'lead-spool');
 /** The folder of files that are unreadable or were refused, for a person to look at. */
 const asideFolder = (): string => path.join(folder(), 'aside');
 
-/** Names of the files in a folder, oldest first; empty when the folder does not exist. */
+/** Names of the files in a folder, sorted; empty when the folder does not exist. */
 async function namesIn(place: string): Promise<string[]> {
   try {
     return (await readdir(place)).sort();

@@ -22,7 +22,10 @@ const isShownAs = (shown: string) => (text: string) => text === shown || isFille
 const rowsOf = (data: Data): { id?: unknown }[] =>
   Array.isArray(data.sections) ? (data.sections as { id?: unknown }[]) : [];
 
-/** The form path of a section of the page, such as `sections.3`; empty for the whole form. */
+/**
+ * The form path of the element that `data-field` names, such as `sections.3` for a section; empty for the whole form,
+ * and for a section that the form does not hold.
+ */
 function pathAt(data: Data, field: string | null): string {
   const row = field === null ? null : rowOf(field);
   if (row === null) return field ?? '';
@@ -30,7 +33,7 @@ function pathAt(data: Data, field: string | null): string {
   return place === -1 ? '' : `sections.${place}`;
 }
 
-/** The value of the form at a path. */
+/** The value of the form at a dotted path. */
 export const valueAt = (data: unknown, path: string): unknown =>
   path === ''
     ? data
@@ -45,8 +48,8 @@ export const valueAt = (data: unknown, path: string): unknown =>
         );
 
 /**
- * All form fields below a path, with the form's values. The value of a rich text may be older than the text in its
- * editor.
+ * All form fields below a path, with the form's values. Of the whole form, `seo` and `body` are left out: pages do
+ * not show them. The value of a rich text may be older than the text in its editor.
  */
 function fieldsBelow(data: Data, path: string): FieldText[] {
   if (path !== '') return fieldTexts(valueAt(data, path), path);

@@ -1,6 +1,9 @@
 import { isData } from '../is-json-object';
 
-/** The part of a Payload field definition that is needed to find the field at a path of the edit form, such as `sections.0.image`. */
+/**
+ * The part of a Payload field definition that is needed to find the field at a path of the edit form, such as
+ * `sections.0.image`.
+ */
 export type FormField = {
   type?: string;
   name?: string;

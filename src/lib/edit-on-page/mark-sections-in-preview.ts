@@ -21,8 +21,8 @@ const EMPTY = new RegExp(`<template data-field="[^"]*"></template>${END}`, 'g');
 const BEGIN = /<template data-field="([^"]*)"><\/template><([a-z][a-z0-9-]*)/g;
 
 /**
- * Turns the marks around the sections of a preview into an attribute of the element between them, so that a preview has
- * the same elements as the page, and CSS selectors of neighbours match.
+ * Turns the marks around the sections of a preview into an attribute of the element between them, so that a preview
+ * has the same elements as the page, and sibling selectors of CSS match.
  */
 export const withPlaces = (html: string): string =>
   html.replaceAll(EMPTY, '').replaceAll(BEGIN, '<$2 data-field="$1"').replaceAll(END, '');

@@ -14,7 +14,7 @@ const NOT_SHOWN = new Set(['id', 'blockType', 'blockName', 'anchor', 'href', 'ur
 const isText = (value: unknown): value is { root: unknown } =>
   isData(value) && isData(value.root) && Array.isArray(value.root.children);
 
-/** The texts of a rich text: each paragraph, and the texts in its tables and notes. */
+/** The texts of a rich text: each paragraph and list item, and the texts in its tables, notes and other blocks. */
 const ofEditor = (state: unknown): string[] =>
   nodesOf(state).flatMap((node) => [
     plainOf(node),

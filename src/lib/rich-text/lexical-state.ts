@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is RichNode =>
 export const childrenOf = ({ children }: Data): RichNode[] =>
   Array.isArray(children) ? children.filter(isNode) : [];
 
-/** The nodes of a rich text, in reading order; none for other values. */
+/** The top-level nodes of a rich text, in reading order; none for other values. */
 export function nodesOf(state: unknown): RichNode[] {
   return isData(state) && isData(state.root) ? childrenOf(state.root) : [];
 }

@@ -84,7 +84,7 @@ function blockOf(node: RichNode): RichNode[] {
       return childrenOf(list).length > 0 ? [list] : [];
     }
   }
-  // Whether the node only contains blocks, as the cell of a table does; its blocks then replace it.
+  // Whether the node contains blocks, as the cell of a table does; its blocks then replace it.
   const around = childrenOf(node).some(({ type }) => !inline.has(type));
   if (around && !lines.has(node.type)) return childrenOf(node).flatMap(blockOf);
   if (plainOf(node) === '') return [];
@@ -109,9 +109,9 @@ export function isText(state: unknown): boolean {
 }
 
 /**
- * Reduces a rich text to what the site shows: bold and italic text, links, plain headings of two levels, lists, quotes
- * and blocks. Other formatting (colours, sizes, alignment) and empty paragraphs are removed; the text stays. Null for
- * an empty text.
+ * Reduces a rich text to what the site shows: bold and italic text, links, plain headings of two levels, lists,
+ * quotes, pictures and blocks. Other formatting (colours, sizes, alignment) and empty paragraphs are removed; the
+ * text stays. Null for an empty text.
  */
 export function cleanState(state: unknown): ReturnType<typeof stateOf> | null {
   const children = nodesOf(state).flatMap(blockOf);

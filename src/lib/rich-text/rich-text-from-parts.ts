@@ -1,7 +1,10 @@
 import { isData, textOf } from '../is-json-object';
 import { type RichNode, stateOf } from './lexical-state';
 
-/** A part of a text as stored before the rich-text editor was introduced: a block with lines of plain text. */
+/**
+ * A part of a text as plain text: a block with lines. Texts were stored so before the rich-text editor was
+ * introduced, and other programs get them so (ADR-0049).
+ */
 export type PlainPart = { readonly blockType: string; readonly [field: string]: unknown };
 
 export const isPlainPart = (value: unknown): value is PlainPart =>

@@ -70,11 +70,11 @@ export function readParts(state: unknown): ReadPart[] {
   return parts;
 }
 
-/** Converts a block to plain text; of a drawn screen or a picture only the caption. */
+/** Replaces a drawn screen by its caption; other parts stay as they are. */
 const inPlainWords = (part: PlainPart): PlainPart =>
   part.blockType === 'screen' ? { blockType: 'text', text: textOf(part.caption).trim() } : part;
 
-/** Converts a rich text to plain-text parts, as other programs get it (spec §3). */
+/** Converts a rich text to plain-text parts, as other programs get it (ADR-0049). */
 export const toParts = (state: unknown): PlainPart[] =>
   readParts(state)
     .map(({ part }) => inPlainWords(part))

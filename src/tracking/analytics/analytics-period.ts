@@ -1,6 +1,6 @@
 import { officeDay } from '@/lib/office-hours-arithmetic';
 
-/** A period of days in Viet Nam, both inclusive: `2026-11-21`. */
+/** The first and the last day of a period in Viet Nam (`2026-11-21`), both included. */
 export type Period = {
   from: string;
   to: string;
@@ -44,7 +44,7 @@ export function periodOf(
   return { from: shifted(today, 1 - days), to: today, days };
 }
 
-/** The period of the same length that ends the day before. */
+/** The period of the same length directly before a period. */
 export function periodBefore(period: Pick<Period, 'from' | 'to'>): Period {
   const length = daysOf(period).length;
   return { from: shifted(period.from, -length), to: shifted(period.from, -1), days: null };

@@ -12,7 +12,7 @@ export type Counts = {
   events: { event: CountedEvent; target: string }[];
 };
 
-/** Pages that code answers; those with a secret in their URL are left out. */
+/** Pages that are defined in code, not in the CMS; those with a secret in their URL are left out. */
 const CODE_PAGES = /^\/(?:search|(?:book-demo|careers|contact|newsletter|resources)\/thank-you)$/;
 
 /**

@@ -7,9 +7,12 @@ export type Origin = { source: string; medium: string; campaign: string };
 /** The name of visits without a referrer. Names in brackets are ours; brackets in campaign parameters are removed. */
 export const DIRECT = '(direct)';
 export const NONE = '(none)';
-/** The name of visits whose origin is unknown, because the page was reloaded in the middle of the visit. */
+/** The name of visits whose origin is unknown, because the page was loaded in the middle of the visit. */
 export const UNKNOWN = '(unknown)';
-/** The name that replaces a campaign name which looks like personal data, or any campaign when there are too many. */
+/**
+ * The name for what is not counted by its own name: a path that is not published, a name that looks like personal
+ * data, and origins and campaigns when there are too many.
+ */
 export const OTHER = '(other)';
 
 const unknownOrigin: Origin = { source: UNKNOWN, medium: UNKNOWN, campaign: '' };
@@ -36,7 +39,10 @@ const EMAIL = /@|%40/;
 /** Matches a Vietnamese telephone number, or a foreign one with a plus. */
 const PHONE = /(?:^|\D)(?:\+?84|0)(?:[ .-]?\d){8,9}(?!\d)|\+(?:[ .-]?\d){8,15}(?!\d)/;
 
-/** A campaign name in lower case; one that looks like a person's e-mail address or number is dropped. */
+/**
+ * The name of a campaign, source, medium or host in lower case; OTHER for one that looks like a person's e-mail
+ * address or telephone number.
+ */
 function nameOf(value: string): string {
   const text = cleanLine(value).toLowerCase();
   if (EMAIL.test(text) || PHONE.test(text)) return OTHER;
@@ -70,10 +76,13 @@ const isEverydayPlace = ({ source, medium }: Origin): boolean =>
   source === UNKNOWN ||
   known.some(([, name, way]) => name === source && (way === medium || medium === 'cpc'));
 
-/** Whether an origin is one of the few known ones: without a campaign, and direct or from a known site. */
+/** Whether an origin is one of the few known ones: without a campaign, and direct, unknown or from a known site. */
 export const isEverydayOrigin = (origin: Origin): boolean =>
   origin.campaign === '' && isEverydayPlace(origin);
 
-/** The reduced form of an origin, used when there are too many origins: only its site, if that is a known one. */
+/**
+ * The reduced form of an origin, used when there are too many origins: without its campaign, and without its source
+ * and medium unless they are known ones.
+ */
 export const withoutCampaign = (origin: Origin): Origin =>
   isEverydayPlace(origin) ? { ...origin, campaign: OTHER } : otherOrigin;

@@ -7,10 +7,10 @@ import {
 } from '@/leads/schema/attribution-touchpoint';
 
 /**
- * Names under which the attribution is stored in a browser whose visitor has agreed to marketing; other systems rely
- * on these names (spec/decisions.md, "Names"). `adsInfo`: all parameters of an advertisement's landing page; `utm`:
- * the five UTM parameters; `firstTouch`: the first attribution of this browser. Withdrawing consent deletes them
- * (consent/clear-vendor-storage.ts).
+ * Names under which the attribution is stored in a browser whose visitor has agreed to marketing. `adsInfo`: all
+ * parameters of an advertisement's landing page; `utm`: the UTM parameters; other systems rely on these two names
+ * (spec/decisions.md, "Names that others rely on"). `firstTouch`: the first attribution of this browser. Withdrawing
+ * consent deletes all three (consent/clear-vendor-storage.ts).
  */
 const NAMES = { ads: 'adsInfo', utm: 'utm', first: 'firstTouch' } as const;
 
@@ -30,7 +30,10 @@ function write(name: string, value: object): void {
   }
 }
 
-/** Stores the URL parameters of a landing page for later visits. */
+/**
+ * Stores the attribution of a landing page for later visits: the parameters of its URL, and the first touch unless
+ * one is stored.
+ */
 export function storeLanding(search: string, first: Touch | null): void {
   const query = new URLSearchParams(search);
   const parameters = parametersOf(query);
@@ -50,8 +53,8 @@ function touchFrom(parameters: string | null): Touch | null {
 }
 
 /**
- * The newer of two stored sets of parameters. Those of an advertisement include the five UTM parameters; if the stored
- * UTM parameters differ from them, a later campaign has replaced the advertisement.
+ * The newer of two stored sets of parameters. Those of an advertisement include its UTM parameters; if the stored UTM
+ * parameters differ from them, a later campaign has replaced the advertisement.
  */
 function newer(ads: Touch | null, utm: Touch | null): Touch | null {
   if (!ads || !utm) return ads ?? utm;

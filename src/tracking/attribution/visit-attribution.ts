@@ -2,8 +2,8 @@ import { isTokenPath } from '@/lib/mail-link-token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/attribution-touchpoint';
 
 /**
- * The attribution of the first touch of this visit, in memory only: a form sends it, otherwise it is discarded (D19).
- * It survives client-side navigation, also to the other language.
+ * The first and the last touch to which a lead of this visit is attributed, in memory only: a form sends them,
+ * otherwise they are discarded (D19). They survive client-side navigation, also to the other language.
  */
 let first: Touch | null = null;
 let last: Touch | null = null;
@@ -24,7 +24,7 @@ export function recordLanding(
   referrer: string,
   earlier: { first: Touch | null; last: Touch | null } = { first: null, last: null },
 ): void {
-  if (isTokenPath(landing.pathname)) return; // pages with a token are ignored: they have no campaign, and their URL is secret
+  if (isTokenPath(landing.pathname)) return; // pages with a token have no campaign, and their URL is secret
   const touch = touchOf(landing, referrer, new Date().toISOString());
   const isLanding = first === null;
   if (!isLanding && (!hasCampaign(touch) || isSameCampaign(touch, last))) return;

@@ -5,7 +5,6 @@ import { CONSENT_VERSION, nothing, type Choice } from './consent-categories';
 /** The localStorage key of the visitor's decision. */
 export const DECISION_KEY = 'consent';
 
-/** A consent decision expires after a year. */
 const MAX_DECISION_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type Decision = Choice & {

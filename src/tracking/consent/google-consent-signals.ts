@@ -27,8 +27,8 @@ const signals = ({ analytics, marketing, support }: Choice) => ({
 });
 
 /**
- * Denies all Google consent signals before any tag runs (Google consent mode); `updateSignals` grants those that the
- * visitor agrees to.
+ * Denies the Google consent signals of every purpose that needs consent, before any tag runs (Google consent mode);
+ * `updateSignals` grants those that the visitor agrees to.
  */
 export function denySignals(): void {
   const none = { analytics: false, marketing: false, support: false };

@@ -11,7 +11,7 @@ export type Values = Record<string, string>;
 
 const TICKED = /^(?:true|on|yes|1)$/i;
 
-/** The values of a form, by our field names; a ticked checkbox is `true`. */
+/** The values of a form, by our field names; a checkbox is `true` or `false`. */
 export function valuesOf(form: HTMLElement): Values {
   return Object.fromEntries(
     controlsIn(form).flatMap(([name, control]) => {
@@ -53,7 +53,7 @@ function fillOne(control: FormControl, value: string): void {
   else control.value = value;
 }
 
-/** Fills values into our form; values without a control are ignored. */
+/** Fills values into our form; empty values and values without a control are ignored. */
 export function fillOwn(own: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = ownControlOf(own, name);

@@ -12,11 +12,14 @@ export type EmbeddedForm = {
   /** The last typed values, by our field names. */
   values: Values;
   sent: boolean;
-  /** Aborts when consent is withdrawn: the form can not be used in this document any more. */
+  /**
+   * Aborts when consent is withdrawn or the content of the form is lost: the form can not be used in this document
+   * any more.
+   */
   withdrawal: AbortController;
   /**
-   * Callbacks of the page that shows the form, for when the form is ready and when it was submitted; null while no
-   * page shows it.
+   * Callbacks of the page that showed the form last, for when the form is ready and when it was submitted; null until
+   * a page shows it.
    */
   onReady: (() => void) | null;
   onSent: (() => void) | null;
@@ -130,7 +133,7 @@ function forget(embedded: EmbeddedForm): void {
   for (const [formId, one] of made) if (one === embedded) made.delete(formId);
 }
 
-/** Moves a form into a hidden element while no page shows it; a withdrawn form is removed. */
+/** Moves a form into a hidden element when its page is left. A withdrawn form has been removed already. */
 export function detachForm(embedded: EmbeddedForm): void {
   const { box, withdrawal } = embedded;
   if (withdrawal.signal.aborted) return;

@@ -49,7 +49,9 @@ function dressControl(
   if (!isCheckbox(control)) translateOptions(control, twin);
 }
 
-/** Adds our stylesheets to a form in a frame of the provider, with our class names. */
+/**
+ * Adds our stylesheets to the document of a form in a provider's frame, so that our class names have an effect there.
+ */
 function bringStyles(form: HTMLElement): void {
   const { head } = form.ownerDocument;
   if (form.ownerDocument === document || head.querySelector('[data-own-styles]')) return;

@@ -11,7 +11,10 @@ export type Dimension =
 
 /** The counts of a group. */
 export type Figures = {
-  /** The group: a day (`2026-11-21`), a path, `source / medium`, a form's kind, or the target of a call to action. */
+  /**
+   * The group: a day (`2026-11-21`), a path, `source / medium`, a campaign, a language, a form's kind, or the target
+   * of a call to action.
+   */
   name: string;
   visits: number;
   views: number;
@@ -50,7 +53,7 @@ type Choice = {
   /** The conversion goal to which started forms and completions are limited. */
   goal?: Goal;
   /**
-   * Groups of another period to compare with. Each gets a row here too, even without counts in this period. If the
+   * Groups of another period to compare with. Each that has counts in this period gets a row of its own here. If the
    * other period has a merged rest, the rest here holds all groups but the named ones.
    */
   like?: readonly Figures[] | undefined;
@@ -108,7 +111,7 @@ export const countColumns = [
   'count',
 ] as const;
 
-/** All daily counts as CSV, read one day at a time. */
+/** The counts of each day as rows of the CSV file (`countColumns`), read one day at a time. */
 export async function* dailyCounts(
   payload: Payload,
   days: readonly string[],

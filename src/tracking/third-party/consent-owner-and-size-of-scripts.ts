@@ -2,9 +2,7 @@ import type { ScriptId } from '@/lib/third-party-scripts';
 import type { OptionalCategory } from '../consent/consent-categories';
 
 export type RegistryEntry = {
-  /** The consent category that the script needs. */
   category: OptionalCategory;
-  /** The team that is responsible for the script. */
   owner: 'marketing' | 'product' | 'support';
   /** The maximum transfer size of the script, in bytes. */
   bytes: number;

@@ -17,7 +17,7 @@ function addressWith(src: string, account: string | undefined): string {
   return address.href;
 }
 
-/** The script's URL of a service; the provider's form gets its ids when it is created, not in the URL. */
+/** The URL of a service's script; the provider's form gets its ids when it is created, not in the URL. */
 const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
   id === 'embedForm' ? src : addressWith(src, account);
 

@@ -28,7 +28,7 @@ function harmlessly(run: (() => void) | undefined): void {
   try {
     run?.();
   } catch {
-    // A script that fails to load changes nothing on the page.
+    // Setup code that throws changes nothing else on the page.
   }
 }
 

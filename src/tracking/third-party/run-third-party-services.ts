@@ -15,7 +15,7 @@ const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 async function start(services: readonly Service[]): Promise<void> {
   if (hasOpenedTokenPage()) return;
   await pageIsDone();
-  const choice = currentChoice(); // what the visitor agrees to now
+  const choice = currentChoice(); // read only now, because the visitor may have chosen while the page was loading
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }

@@ -11,9 +11,9 @@ const originOf = (element: Element): string => {
 };
 
 /**
- * Adds a second Content-Security-Policy to the open page. Policies can only get stricter, so scripts that are still in
- * memory can reach only our own origin and those of services with consent, without a reload that would lose typed
- * input.
+ * Adds a second Content-Security-Policy to the open page. Policies can only get stricter, so scripts that are still
+ * in memory can reach only our own origin, the video player's and those of services with consent, without a reload
+ * that would lose typed input.
  */
 function allowOnly(origins: readonly string[]): void {
   const meta = document.createElement('meta');

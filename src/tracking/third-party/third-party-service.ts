@@ -5,7 +5,7 @@ import type { OptionalCategory } from '../consent/consent-categories';
 export type Service = {
   id: ScriptId;
   category: OptionalCategory;
-  /** The full URL of the service's script, including the account's id. */
+  /** The full URL of the service's script; it includes the account's id, except for the provider's form. */
   src: string;
   account: string | null;
   /** All origins that the service may contact, its own first. */

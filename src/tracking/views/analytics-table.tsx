@@ -19,7 +19,7 @@ type FiguresTableProps = {
   nameOf: (group: Figures) => string;
   /** The language tag for formatting numbers. */
   tag: string;
-  /** The text shown for a share of zero. */
+  /** The text shown for a share of a count that is zero. */
   none: string;
   /** The text shown for an empty table. */
   empty: string;

@@ -53,7 +53,6 @@ function columnsOf(text: AnalyticsText, goal: Goal): Record<TableDimension, Colu
   };
 }
 
-/** Tables by page, source, campaign, language, form, call to action and day. */
 export function AnalyticsTables(props: AnalyticsTablesProps) {
   const { figures, before, goal, language, tag, text, dayName } = props;
   const columns = columnsOf(text, goal);

@@ -76,7 +76,7 @@ type Tables = Record<(typeof dimensions)[number], Figures[]>;
 
 /**
  * Reads the counts of a period, in total and for each table; `like`: groups of another period to compare with. The
- * tables of forms and buttons always list all of them.
+ * goal does not limit the tables of forms and of calls to action.
  */
 async function readAll(payload: Payload, period: Period, goal: Goal, like?: Tables) {
   const [all, ...tables] = await Promise.all([

@@ -69,7 +69,7 @@ function Panel({ days, tag, text, labelOf, measure, top, height }: PanelProps) {
   );
 }
 
-/** A chart by day: visits, and below them submitted forms. */
+/** A chart by day: visits, and below them submitted forms or reached goals. */
 export function DayChart(props: DayChartProps) {
   const { days, text, labelOf } = props;
   const step = (WIDTH - LEFT - RIGHT) / days.length;

@@ -12,7 +12,9 @@ const found = z.object({
 
 type Query = Readonly<Record<string, string>>;
 
-/** One page of a list of records. `next` is the part of the query that reads the page after it; null on the last page. */
+/**
+ * One page of a list of records. `next` is the part of the query that reads the page after it; null on the last page.
+ */
 type Page<T> = { records: readonly T[]; next: Query | null };
 
 const fromCursor = (cursor: string | null | undefined): Query | null =>
@@ -24,8 +26,8 @@ const MAX_PAGES = 20;
 /**
  * The records of all pages of a list.
  * @param readPage reads the page that its argument, a part of a query, asks for
- * @throws as {@link read}; RefusedError for more than 20 pages, because an erasure must not leave records unnoticed, and
- *   another attempt would find as many
+ * @throws as {@link read}; RefusedError for more than 20 pages, because an erasure must not leave records unnoticed,
+ * and another attempt would find as many
  */
 async function* recordsOf<T>(readPage: (from: Query) => Promise<Page<T>>): AsyncGenerator<T> {
   let from: Query = {};
@@ -65,7 +67,10 @@ export function findPersons(field: 'email' | 'phone', term: string): Promise<num
   return allRecordsOf((from) => search('/api/v2/persons/search', { ...query, ...from }));
 }
 
-/** Finds a person with exactly this e-mail address or number. If there are several, any one of them is returned. */
+/**
+ * Finds a person with exactly this e-mail address or, without one, exactly this phone number. If there are several,
+ * any one of them is returned.
+ */
 export async function findPerson({ lead }: CrmLead): Promise<number | null> {
   if (lead.email) return searchOne('/api/v2/persons/search', lead.email, 'email');
   return lead.phoneE164 ? searchOne('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
@@ -99,7 +104,7 @@ const dealsOf = (personId: number): AsyncGenerator<Deal> =>
     return { records: data, next: fromCursor(more?.next_cursor) };
   });
 
-/** The deal of this lead among those of its person. */
+/** The deal of this lead among those of its person; null when there is none. */
 export async function findDeal(crmLead: CrmLead, personId: number): Promise<number | null> {
   const field = env().PIPEDRIVE_LEAD_FIELD;
   for await (const deal of dealsOf(personId)) {
@@ -148,7 +153,7 @@ const notesOf = (of: { deal_id: string } | { person_id: string }): Promise<Note[
 
 /**
  * Reads the texts of a person's notes in Pipedrive.
- * @throws as {@link read}
+ * @throws as {@link recordsOf}
  */
 export async function findNotesOfPerson(personId: number): Promise<string[]> {
   return (await notesOf({ person_id: String(personId) })).map(({ content }) => content);

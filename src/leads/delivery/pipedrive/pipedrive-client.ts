@@ -18,7 +18,10 @@ const headers = () => ({ 'x-api-token': env().PIPEDRIVE_API_TOKEN ?? '' });
 
 const made = z.object({ success: z.literal(true), data: z.object({ id: z.number().int() }) });
 
-/** Validates the shape of an answer; an answer that differs from the documentation is treated as lost. */
+/**
+ * Validates the shape of an answer. One that differs from the documentation fails the attempt; `isOpen` as in {@link
+ * AttemptError}.
+ */
 function shaped<T>(schema: z.ZodType<T>, answer: unknown, isOpen: boolean): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new AttemptError('BAD_ANSWER', isOpen);

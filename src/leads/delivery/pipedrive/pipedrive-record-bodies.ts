@@ -6,7 +6,7 @@ import type { CrmLead } from '../lead-data-for-crms';
 /* Request bodies for Pipedrive's API: persons, organizations and deals in version 2, notes in version 1, which alone
    has an endpoint for notes (developers.pipedrive.com/docs/api/v1, read 2026-11-21). */
 
-/** Identifies this lead's deal and note: the lead's id and the delivery's key. */
+/** Identifies this lead's deal and note: the lead's id and the first characters of the delivery's key. */
 export const marker = ({ lead, key }: CrmLead): string => `#${lead.id}-${key.slice(0, 8)}`;
 
 /** Matches the marker in the text of every deal and note that this site has written: `#<lead>-<key>`. */

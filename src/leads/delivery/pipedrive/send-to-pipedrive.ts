@@ -90,9 +90,9 @@ async function sendRecords(
 }
 
 /**
- * Sends organization (found by its name), person (by e-mail), deal and note. Each is searched for before it is added, so
- * that a retry after a lost answer creates no duplicates. When a record with a known id has been deleted in Pipedrive,
- * all are searched for again, once.
+ * Sends organization (found by its name), person (by e-mail or phone number), deal and note. Each is searched for
+ * before it is added, so that a retry after a lost answer creates no duplicates. When a record with a known id has
+ * been deleted in Pipedrive, all are searched for again, once.
  */
 export async function sendToPipedrive(
   crmLead: CrmLead,

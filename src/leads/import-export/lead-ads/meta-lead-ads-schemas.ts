@@ -40,7 +40,6 @@ export function leadgenOf(value: unknown): Leadgen | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A lead in an answer of the Graph API. */
 export const graphLead = z.object({
   id,
   created_time: text,

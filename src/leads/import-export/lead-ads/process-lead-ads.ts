@@ -155,7 +155,6 @@ async function processAdLead(payload: Payload, id: number): Promise<void> {
   await storeAdLead(payload, { networkId: kept.networkId, values, source: 'lead-ads' });
 }
 
-/** Starts the worker that turns answers to lead ads into leads. */
 export async function startAdLeadWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.work(
     AD_LEAD_QUEUE,

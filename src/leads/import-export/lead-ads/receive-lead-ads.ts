@@ -85,8 +85,8 @@ function readNotification(body: Buffer): Leadgen[] | null {
 }
 
 /**
- * POST: new leads, signed with the app's secret over the raw body. Answers 200 once they are stored; other changes are
- * ignored. Bad input gets 4xx, an unreachable database 503, so that the network sends it again.
+ * POST: new leads, signed with the app's secret over the raw body. Answers 200 once they are stored; other changes
+ * are ignored. Bad input gets 4xx. When storing fails the answer is 503, so that the network sends the leads again.
  */
 export async function receiveLeads(
   cms: () => Promise<Payload>,
