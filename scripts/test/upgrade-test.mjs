@@ -95,8 +95,9 @@ function faultsOf(folder) {
 }
 
 /**
- * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and
- * send forms from pages of the previous version. No request may fail.
+ * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and send
+ * forms from pages of the previous version. No request may fail, except for what a version older than ADR-0048
+ * causes.
  */
 export async function upgrade({ label }) {
   const before = await makeVersionBefore(label);
