@@ -8,7 +8,8 @@ const PUBLIC_OF_NEXT =
   /^\/(?:_next\/(?:static\/|image(?![^?]))|api\/(?:media\/file|press|messages)\/)/;
 
 /**
- * Headers of files: the one cache tag by which a content delivery network purges everything.
+ * Makes functions that set the headers of files: the one cache tag by which a content delivery network purges
+ * everything.
  * @param {NodeJS.ProcessEnv} [environment] configures the networks
  */
 export function sharedTags(environment = process.env) {

@@ -6,7 +6,7 @@ import { adminAnswer } from './unavailable-responses.mjs';
 const FAILED_SCREEN = '/failed-screen';
 const ERROR_PAGE_TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = '15';
-/** URLs for programs, and the framework's own files; all other URLs are pages. */
+/** URLs of endpoints, the admin and the framework's own files; all other URLs are pages. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
 const publicFiles = new Set(
@@ -57,8 +57,8 @@ function sharedFailedPage(port, path) {
 
 /**
  * The answer to a request for a file that the framework has refused on purpose: wrong method, failed precondition or
- * invalid range. The framework can not render these answers, because it looks for an error page that does not exist.
- * Null for other requests.
+ * invalid range. The framework fails on these answers, because it looks for an error page that does not exist. Null
+ * for other requests.
  */
 function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
@@ -131,8 +131,8 @@ export function replaceFailures(request, response, port, refusal = () => null) {
   }
 
   /**
-   * Whether the answer that is about to be sent must be replaced: not a page that says itself when to come back, such as
-   * the one in place of a search.
+   * Whether the answer that is about to be sent is replaced. A page with its own `Retry-After`, such as the one in
+   * place of a search, is not.
    */
   const takesOver = (status, headers) => {
     if (isReplaced || response.headersSent || status < 500) return isReplaced;

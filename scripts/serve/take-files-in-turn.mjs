@@ -1,6 +1,9 @@
 /** How many requests with a file wait at most. */
 const MAX_WAITING = 32;
-/** How long the next file waits after one, in times of that one's own duration: others are answered meanwhile. */
+/**
+ * How long the queue rests after a request, as a multiple of the time that the request took, at most MAX_REST_MS:
+ * other requests are answered meanwhile.
+ */
 const REST_FACTOR = 2;
 const MAX_REST_MS = 250;
 /** The time after which the next file is taken although the one before is not answered. */
