@@ -62,7 +62,8 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_STOP_TIMEOUT_SECONDS : 0);
   await installDependencies();
   beside?.();
-  // A missing file is ignored here: the step that needs it reports the error.
+  // On a first start the CMS is bundled while the database is being created. A failure is ignored here: the step that
+  // needs the bundle reports it.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const mayBeAway = () => withLastGood && hasLastGood(dataDir);
   const database = await startDatabase(dataDir, mayBeAway);
