@@ -37,7 +37,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program that locks the folder as a command does. It prints the lock, or the message and exit code of `fail`. */
+/**
+ * A program that claims the folder as a command does, then runs `then`. A failure is reported as by a command: the
+ * message on standard error, and exit code 1.
+ */
 const program = (target: string, then: string) => `
   import { claimFolder } from './scripts/lib/folder-lock.mjs';
   import { fail } from './scripts/lib/print-command-progress.mjs';

@@ -32,15 +32,15 @@ export const asSources = {
   },
 };
 
-/** The path of the web server's bundle. */
+/** The folder of the web server's bundle. */
 export const SERVING = 'dist/serving';
 
 /**
- * How the bundle of the web server treats packages.
- * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of packages included
- * in it; `external`: modules that it loads from their own folders
+ * The file that says how the bundle of the web server treats packages.
+ * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of packages included in it;
+ * `external`: modules that it loads from their own folders
  */
 export const PACKAGES = `${SERVING}/packages.json`;
 
-/** The folder of the package that a file belongs to, from `node_modules` on; undefined for our own files. */
+/** The folder of the package that a file belongs to; undefined for our own files. */
 export const packageFolder = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];

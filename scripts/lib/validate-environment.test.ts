@@ -24,7 +24,7 @@ const madeByFirstStart = [
   'PAYLOAD_SECRET',
   'POSTGRES_PASSWORD',
 ];
-/** Variables that Node and Next set themselves. */
+/** Variables that Node, Next and Payload set themselves. */
 const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
 /** Variables for developing the commands and tests. */
 const ofTheWorkshop = [
@@ -254,7 +254,7 @@ describe('an empty variable', () => {
 });
 
 describe('the first start writes secrets that are not set', () => {
-  /** Loads the environment where no `.env` exists, with exactly these variables in the process. */
+  /** Sets exactly these variables in the process; returns the path of a `.env` that does not exist. */
   function without(given: Record<string, string>) {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
