@@ -57,7 +57,7 @@ function rowsOf(client, { name: table, columns, key }) {
   return client.query(copyTo(query));
 }
 
-/** Each row is one line; a line break inside a value is written as `\\n`. */
+/** Counts rows: each is one line, because a line break inside a value is written as `\n`. */
 function lineCounter() {
   const counter = new Writable({
     write(chunk, _encoding, done) {

@@ -58,8 +58,8 @@ async function edges(file) {
 }
 
 /**
- * A stream of the decrypted archive in a file, encrypted or not. The authentication tag is checked at the end of the
- * stream, so nothing read may be used before.
+ * A stream of the archive in a file, decrypted if the file is encrypted. The authentication tag is checked at the end
+ * of the stream, so nothing read may be used before.
  * @throws PlainError when a passphrase is needed and none is given
  */
 export async function plainStream(file, passphrase) {

@@ -7,13 +7,12 @@ import { finish } from './lib/report-findings.mjs';
 
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Takes away what the file before has; only Compose has this tag. */
+/** The tag by which a Compose file removes a value of the file before it; YAML itself does not have it. */
 const reset = { tag: '!reset', collection: 'seq', resolve: (value) => value };
 
-/** The content of a Compose file. */
 export const parseCompose = (text) => parse(text, { merge: true, customTags: [reset] });
 
-/** The schema of the Compose specification, without the name of its draft, which the validator knows by another address. */
+/** The schema of the Compose specification, without `$schema`: Ajv knows that draft by another URL. */
 const { $schema: _draft, ...schema } = JSON.parse(
   read('scripts/checks/compose-spec/compose-spec.json'),
 );
@@ -27,7 +26,7 @@ export function dockerfileFaults(file, text) {
   });
 }
 
-/** What does not fit the schema of the Compose specification. */
+/** The errors of a Compose file by the schema of the Compose specification. */
 export function composeFaults(file, text) {
   if (isCompose(parseCompose(text))) return [];
   return isCompose.errors.map(({ instancePath, message, params }) => {

@@ -227,7 +227,7 @@ describe('several instances (compose.several.yaml)', () => {
         .sort(),
     );
     expect(front.volumes).toEqual(['./deploy/several.Caddyfile:/etc/caddy/Caddyfile:ro']);
-    // `site` is missing in this list, because compose.yaml already makes the proxy wait for it.
+    // compose.yaml makes the proxy wait for `site`, so compose.several.yaml does not name it again.
     expect(Object.keys({ ...proxy.depends_on, ...front.depends_on }).sort()).toEqual(
       Object.keys(instances).sort(),
     );

@@ -26,9 +26,9 @@ const options = {
 };
 
 /**
- * Keys, tokens and passwords in the files of a tree, by the recommended rules of secretlint: private keys, credentials in
- * addresses, and the tokens of some thirty services. The secret itself is masked.
- *
+ * Keys, tokens and passwords in the files of a tree, by the recommended rules of secretlint: private keys,
+ * credentials in URLs, and the tokens of some thirty services. The secret itself is masked. A text of `known` that is
+ * no longer found is an error too.
  * @param {string} folder
  * @returns {Promise<string[]>}
  */
