@@ -1,7 +1,7 @@
 import { Agent, request as ask } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How many kernel ticks a second has: the kernel counts the time of processes in hundredths of a second. */
+/** The kernel counts the time of processes in ticks, hundredths of a second. */
 const TICKS = 100;
 const CONNECTIONS = 16;
 
@@ -69,7 +69,8 @@ function send(agent, { url, method = 'GET', headers = {}, body }) {
  * Sends requests on a few connections in parallel and waits for all answers.
  * @param {number} count
  * @param {(index: number) => { url: string, method?: string, headers?: object, body?: string }} requestOf
- * @param {{ wanted?: number, connections?: number }} [how] the expected status of each answer
+ * @param {{ wanted?: number, connections?: number }} [how] `wanted`: the expected status of each answer
+ * @throws Error for another status
  */
 export async function sendAll(count, requestOf, { wanted = 200, connections = CONNECTIONS } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
