@@ -8,10 +8,10 @@ import { startWithoutScripts } from './lighthouse/serve-pages-without-scripts.mj
 /**
  * `npm run lighthouse [origin] [path…]` runs Lighthouse's audits on a page of each type in both languages. The site
  * has to be served already, at http://localhost:3000 unless `origin` names another address. Each page is audited on a
- * phone, on a desktop, and on a phone again without the page's scripts. The command fails where accessibility, best
- * practices or SEO is below 100. It also fails where a page misses a speed budget in each of three tries; the budgets
- * compare the page with itself without scripts.
+ * phone, on a desktop, and on a phone again without the page's scripts. The command fails where a page, in each of
+ * three tries, is below 100 for accessibility, best practices or SEO, or misses a speed budget.
  */
+
 const TYPES = [
   '/',
   '/xm-core-platform',

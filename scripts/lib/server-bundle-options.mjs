@@ -13,7 +13,8 @@ const require = requireFrom(import.meta.url);`;
 
 /**
  * An esbuild plugin for server code: our modules keep their own `import.meta.url`, and Next's modules are named by
- * their files, as Node's ESM loader requires. @type {import('esbuild').Plugin}
+ * their files, as Node's ESM loader requires.
+ * @type {import('esbuild').Plugin}
  */
 export const asSources = {
   name: 'as-sources',
