@@ -19,7 +19,7 @@ export async function startWithAccounts<Name extends string>(roles: Record<Name,
   return { payload, database, ids };
 }
 
-/** How long a code is valid, in milliseconds. */
+/** How long a code of an authenticator app is the current one, in milliseconds. */
 export const STEP = 30_000;
 
 export const codeOf = (secret: string, timestamp = Date.now()) =>

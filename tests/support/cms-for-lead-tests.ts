@@ -34,7 +34,7 @@ export async function stopCms(payload: Payload, database: pg.Pool): Promise<void
   await database.end();
 }
 
-/** The body that a browser with JavaScript sends; a new key each time. */
+/** A demo form as a browser with JavaScript submits it; a new key each time. */
 export function submissionOf(
   form: Readonly<Record<string, string>> = {},
   envelope: Partial<Envelope> = {},

@@ -103,7 +103,7 @@ export class ContentServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** A new client of this server; it records its pauses instead of waiting. */
+  /** A new client of this server. It records its pauses instead of waiting, and forgets what earlier clients asked. */
   client({
     timeOut = REQUEST_TIMEOUT_MS,
     again,
