@@ -64,8 +64,8 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
 /**
- * URLs that Next answers: the admin, the endpoints, resized pictures, and its own files. Also the endpoint that renders
- * pages from unsaved values (src/site/server/answer-unsaved-preview.ts).
+ * URLs that Next answers: the admin, the endpoints, resized pictures, and its own files; but not the endpoint that
+ * renders pages from unsaved values (src/site/server/answer-unsaved-preview.ts).
  */
 const OF_NEXT =
   /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;

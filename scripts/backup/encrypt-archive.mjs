@@ -22,7 +22,6 @@ const HEAD = FORMAT.length + SALT + VECTOR;
 const keyOf = (passphrase, salt, cost) =>
   scryptSync(passphrase, salt, 32, { N: cost, maxmem: 256 * 1024 * 1024 });
 
-/** A stream that encrypts its input. */
 export function encrypting(passphrase) {
   const salt = randomBytes(SALT);
   const vector = randomBytes(VECTOR);

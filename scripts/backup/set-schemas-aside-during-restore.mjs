@@ -73,7 +73,6 @@ export function restoreSchemas(client) {
   });
 }
 
-/** Deletes the tables that were moved aside. */
 export function dropSetAsideSchemas(client) {
   return inTransaction(client, async () => {
     for (const aside of Object.values(ASIDE)) {

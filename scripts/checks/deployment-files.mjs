@@ -18,7 +18,6 @@ const { $schema: _draft, ...schema } = JSON.parse(
 );
 const isCompose = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
-/** The faults that a linter finds in a Dockerfile. */
 export function dockerfileFaults(file, text) {
   return lintDockerfile(text).map(({ message, range }) => {
     const words = typeof message === 'string' ? message : message.value;

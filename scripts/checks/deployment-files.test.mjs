@@ -19,7 +19,6 @@ const all = (name) => instructions.filter(([one]) => one === name).map(([, text]
 const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
 const ofLastStage = (name) => lastStage.find(([one]) => one === name)?.[1];
 
-/** What the Dockerfile copies from the project's folder. */
 const copied = all('COPY')
   .filter((text) => !text.startsWith('--from='))
   .flatMap((text) => text.split(' ').slice(0, -1));

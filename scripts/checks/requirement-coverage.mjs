@@ -87,7 +87,6 @@ export function coverageFindings(tree) {
   ];
 }
 
-/** Writes the coverage table of a project folder. */
 export function writeCoverage(tree) {
   const file = path.join(tree, DOCUMENT);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -8,7 +8,6 @@ import { finish } from './lib/report-findings.mjs';
 
 const PRESET = '@secretlint/secretlint-rule-preset-recommend';
 
-/** Matches names of binary files. */
 const BINARY = /\.(?:avif|gif|gz|ico|jpe?g|mp4|pdf|png|vtt|webm|webp|woff2?|xlsx)$/;
 
 /** Texts that look like a secret but are none, by file and rule, with the reason. */

@@ -57,7 +57,6 @@ const startIn = (target: string) =>
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
   );
 
-/** A process that holds the folder until it is killed. */
 async function holdIn(target: string): Promise<ChildProcess & { pid: number }> {
   const hold = "setInterval(() => {}, 1000); console.log('held');";
   owner = spawn(process.execPath, ['--input-type=module', '-e', program(target, hold)], {

@@ -11,10 +11,10 @@ const MAX_TURN_MS = 20_000;
 
 /**
  * A queue in which requests with a file are handled one at a time, with a rest after each, so that somebody who sends
- * files without a pause leaves the process to others most of the time.
+ * files without a pause leaves time for other requests.
  * @returns {(response: import('node:http').ServerResponse, handle: () => void) => boolean} calls `handle` when it is
- *   the request's turn, which lasts until its answer is closed; a request whose answer is closed before that gives up
- *   its place. False when too many wait
+ * the request's turn, which lasts until its answer is closed; a request whose answer is closed before that gives up
+ * its place. False when too many wait
  */
 export function fileQueue() {
   /** @type {Set<(end: () => void) => void>} */

@@ -159,7 +159,6 @@ function partsFault(type, body, anyText) {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 const UTF_8 = ['utf-8', 'utf8', 'us-ascii'];
 
-/** Matches the URLs to which visitors post forms. */
 const VISITORS_FORM = /^\/api\/forms\//;
 /** Matches content types whose readers expect text in UTF-8. */
 const IS_TEXT = /^text\/|^application\/(?:json|.*\+json)$/;

@@ -65,7 +65,7 @@ const OWN = [
 const LEFT_OUT =
   /^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
-/** Compilers that server modules refer to, but never load in production. */
+/** Compilers and tools that server modules refer to, but never load in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
 
 /** Packages for which Next's own file traces are used; the tracer would include every runtime of them. */

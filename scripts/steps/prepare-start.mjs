@@ -57,7 +57,7 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // a start that ends by itself deletes this file
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
-  // The web server of a killed start notices that its parent is gone, ends by itself and frees the port a moment
+  // The web server of a killed start notices that its parent is gone, ends by itself, and frees the port a moment
   // later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_STOP_TIMEOUT_SECONDS : 0);
   await installDependencies();

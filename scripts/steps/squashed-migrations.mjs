@@ -25,8 +25,8 @@ export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.i
 export const sinceRelease = (names) => names.filter((name) => !BEFORE_RELEASE.includes(name));
 
 /**
- * Marks the baseline migrations as applied in a database that was made before the first release. Its content is not
- * changed.
+ * Marks the baseline migrations as applied in a database that was made before the first release. Besides the list of
+ * migrations, only a table that is no longer used is changed.
  * @param {import('pg').Client} client
  * @param {string[]} applied migrations that the database has
  * @returns {Promise<string[]>} migrations that it has now

@@ -63,7 +63,6 @@ const scripts = {
 /** The request header that names the visitor of a test. */
 const VISITOR = 'x-test-visitor';
 
-/** Settings that enable all third-party scripts. */
 const settingsFor = (origin) => ({
   TAG_MANAGER_SCRIPT_URL: `${origin}/gtm.js`,
   TAG_MANAGER_ID: 'GTM-TEST',

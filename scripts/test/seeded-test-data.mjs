@@ -26,7 +26,6 @@ const compiled = inRoot('.cache/test/compiled');
 /** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
 
-/** The folder of Postgres' cluster in a data folder. */
 const clusterOf = (dataDir) =>
   reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
 

@@ -34,7 +34,6 @@ const readJson = (file) => {
   }
 };
 
-/** Options of Vitest that shuffle the order of its files. */
 const orderOptions = () =>
   orderSeed() ? ['--sequence.shuffle.files', `--sequence.seed=${orderSeed()}`] : [];
 

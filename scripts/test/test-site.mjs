@@ -51,12 +51,11 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
       if (databaseToo) process.kill(database.pid, 'SIGKILL');
       await server.ended;
     },
-    /** Kills only Postgres with SIGKILL; the web server stays. */
     async killDatabase() {
       process.kill(database.pid, 'SIGKILL');
       await database.ended;
     },
-    /** Starts Postgres again, on the same port. */
+    /** Starts Postgres again after `killDatabase`, on the same port. */
     async restartDatabase() {
       await database.again();
     },

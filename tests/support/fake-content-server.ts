@@ -11,7 +11,6 @@ import { recordedLists, recording } from './recorded-graphql-answers';
 export type Asked = { query: string; variables: { locale: string; start: number } };
 export type Behaviour = (response: ServerResponse, asked: Asked) => void;
 
-/** Answers with a status and a body. */
 export const send =
   (status: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   (response) => {

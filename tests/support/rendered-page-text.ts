@@ -24,7 +24,6 @@ export async function feedsOf(locale: Locale): Promise<string> {
   return blog + rssFeed('news', await listNews(locale), locale);
 }
 
-/** The API's answer for a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
   const { listRequest } = await import('@/content/queries/remote/build-list-request');
   const types: readonly ContractType[] = Object.values(contractTypes);
