@@ -37,7 +37,6 @@ const TRIES = 3;
  */
 const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
-/** Runs Lighthouse on a page and returns its report as JSON. */
 async function audit(url, CHROME_PATH, ...options) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -75,7 +74,7 @@ const speed = (report) => [
   measured(report, 'cumulative-layout-shift').toFixed(3),
 ];
 
-/** The budgets that a page exceeds, as sentences. */
+/** The budgets that a page misses, as sentences. */
 function faultsOf(path, { phone, desktop, bare }) {
   const faults = MUST_BE_FULL.filter((category) => score(phone, category) < 100).map(
     (category) =>

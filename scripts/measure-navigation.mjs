@@ -70,7 +70,6 @@ function watch(to) {
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
 }
 
-/** The link to tap, as a locator. */
 const linkTo = (page, { to, way }) =>
   page
     .locator(way === 'menu' ? 'dialog[open]' : 'main')
@@ -95,7 +94,10 @@ async function tap(page, session, link) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Opens a page and follows one of its links. Resolves with the milliseconds of each step after the click. */
+/**
+ * Opens a page and follows one of its links. Resolves with the milliseconds from the click to each step; `press` is
+ * the time from the touch to the click.
+ */
 async function moveOnce(browser, origin, move) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   try {

@@ -43,7 +43,6 @@ export const childEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** The last lines of a log, for a person to read. */
 export const lastLines = (log) =>
   readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
 

@@ -27,7 +27,6 @@ export function fingerprint(...entries) {
   return hash.digest('hex');
 }
 
-/** Whether the stamp file holds exactly this fingerprint. */
 export function isStamped(file, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }

@@ -14,7 +14,6 @@ const documented = readFileSync('.env.example', 'utf8');
 const examples = parseEnv(documented) as Record<string, string>;
 const names = Object.keys(examples).sort();
 
-/** Variables that only the commands read. */
 const scriptsOnly = names.filter(
   (name) => (variables as Record<string, { isOfCommands?: boolean }>)[name]?.isOfCommands,
 );

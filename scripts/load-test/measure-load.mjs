@@ -44,7 +44,7 @@ const kilobytes = (file, name) =>
 /** The memory of a process, in MB. */
 export const memoryOf = (pid) => Math.round(kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1024);
 
-/** The memory of processes and all their descendants, in MB; pages that processes share count once. */
+/** The memory of processes and all their descendants, in MB; memory that processes share counts once. */
 export const memoryOfAll = (pids) =>
   Math.round(
     pids
@@ -87,7 +87,7 @@ export async function sendAll(count, requestOf, { wanted = 200, connections = CO
 }
 
 /**
- * The milliseconds of one core that each process needs per run.
+ * The milliseconds of one core that each process, with its descendants, needs for one of `count` pieces of work.
  * @param {number} count
  * @param {number[]} pids
  * @param {() => Promise<void>} run does the work `count` times

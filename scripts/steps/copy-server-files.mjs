@@ -128,7 +128,6 @@ async function traced(entries) {
   return [...fileList];
 }
 
-/** Finds the licence files in the folders of packages. */
 const licencesIn = (folders) =>
   [...folders].flatMap((folder) =>
     readdirSync(inRoot(folder))

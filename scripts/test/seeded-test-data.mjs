@@ -39,7 +39,6 @@ export async function removeData(dataDir) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Replaces a folder by an empty data folder. */
 async function clear(dataDir) {
   await removeData(dataDir);
   mkdirSync(dataDir, { recursive: true });

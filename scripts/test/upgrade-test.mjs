@@ -8,7 +8,6 @@ import { migrate } from '../steps/migrate-database.mjs';
 import { serve } from '../steps/start-web-server.mjs';
 import { makeVersionBefore } from './build-previous-version.mjs';
 
-/** The pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
 /** How long `npm start` runs before it takes its port; by then the proxy knows that the instance is down. */
 const START_MS = 2500;

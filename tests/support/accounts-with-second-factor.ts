@@ -5,7 +5,6 @@ import { startCms } from './cms-for-lead-tests';
 import { tokenIn } from './session-token-from-cookie';
 
 export const PASSWORD = 'a-long-enough-password';
-/** The e-mail address and the password of an account, by the name before the @. */
 export const account = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD });
 
 /** Starts the CMS with an account for each name, with its role; returns their ids by name. */

@@ -105,8 +105,9 @@ export async function startReceiver() {
 const MAX_PAUSE_MS = 100;
 
 /**
- * Retries until the expectation holds; meanwhile due jobs start at once, and those of the hurried queues that would
- * start within a minute.
+ * Polls until the condition holds, for `seconds` at most. Meanwhile due jobs start at once, and those of the hurried
+ * queues that would start within a minute.
+ * @throws Error when the time is over
  */
 export async function until(
   holds: () => Promise<boolean> | boolean,

@@ -50,7 +50,6 @@ export const sendRecorded: Behaviour = (response, asked) => {
   sendJson(status, body)(response, asked);
 };
 
-/** Answers each list without entries. */
 export const sendEmpty: Behaviour = (response, asked) => {
   const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
   sendJson(200, { data: { [list?.field ?? '']: { data: [] } } })(response, asked);
@@ -66,7 +65,7 @@ type ClientOptions = RemoteOptions & {
 /** Timeout in milliseconds; a busy machine must not count as a slow server. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** A local content server that behaves as it is told, serves pictures, and counts its requests. */
+/** A local content server that behaves as it is told, serves pictures, and records its requests. */
 export class ContentServer {
   behave: Behaviour = sendJson(200, quotes([]));
   readonly asked: Asked[] = [];

@@ -80,7 +80,6 @@ async function clear(dataDir: string): Promise<void> {
   }
 }
 
-/** Removes leftovers of killed runs. */
 async function clearKilledRuns(): Promise<void> {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const runs = names.filter((name) => name.startsWith(RUN));

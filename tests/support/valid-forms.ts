@@ -31,7 +31,7 @@ const person = {
   agree: 'yes',
 } as const;
 
-/** An event with a hub and two ticket types, `1` and `2`. */
+/** An event with two hubs and two ticket types, `1` and `2`. */
 export const eventChoices: EventChoices = {
   hubs: ['ho-chi-minh', 'ha-noi'],
   ticketTypes: ['1', '2'],

@@ -12,7 +12,6 @@ const FORMS = { vi: ['other'], en: ['one', 'other'] };
 const isTree = (value) => typeof value === 'object' && value !== null;
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** The key without its plural ending. */
 const baseOf = (key) => key.replace(PLURAL, '');
 
 /** All texts of a catalogue as pairs of a path, such as `banner.title`, and a text. */
