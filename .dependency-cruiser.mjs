@@ -14,7 +14,7 @@ const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 const CONTENT_TYPES =
   '^src/content/(?:header-and-footer|entry-view-model|quote-event-and-video|search)-types[.]ts$';
 
-/** What the transforms of sections may import. */
+/** What model.ts of a section may import of the content code. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
@@ -32,7 +32,7 @@ const allow = (from, to, comment) => ({
   to: { path: to },
 });
 
-/** A pattern for files of folders of a part. */
+/** A pattern for the files in folders of a part; `*` stands for the files directly in the part. */
 const folders = (part, names) =>
   names.map((name) => `^${part}/${name === '*' ? '[^/]+$' : `${name}/`}`).join('|');
 
@@ -272,9 +272,7 @@ const PARTS = [
   'lib/',
 ];
 
-/**
- * There are no exceptions: what a folder needs from a higher one is passed in by the file that composes both.
- */
+/** There are no exceptions: what a part needs from a higher one is passed in by the file that composes both. */
 const downwards = PARTS.flatMap((part, place) =>
   place === 0
     ? []
@@ -297,7 +295,7 @@ const config = {
       {
         orphan: true,
         path: '^src/',
-        // The security headers are read by next.config.ts.
+        // Entry points are read by Next and Astro, and the security headers by next.config.ts.
         pathNot:
           '[.]d[.]ts$|^src/app/|^src/instrumentation[.]ts$|^src/site/(?:middleware|server/server-entry|document/browser-entry)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
       },

@@ -49,14 +49,15 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   session: false,
-  image: { service: passthroughImageService() }, // Next's image optimizer (/_next/image)
+  image: { service: passthroughImageService() }, // pictures are resized by Next (/_next/image)
   build: { assets: '_site', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
     server: {
       // Files that change often and that no page is made from: the database, builds, test results.
       watch: { ignored: ['data', '.cache', '.next', 'dist'].map((name) => at(`./${name}/**`)) },
-      // In development the admin is served by Next's own server (scripts/dev.mjs), but for the endpoint that renders pages.
+      // Next's own server answers the admin in development (scripts/dev.mjs), but not the endpoint that renders a
+      // page.
       proxy: Object.fromEntries(
         ['/admin', '^/api(?!/preview/unsaved)', '/graphql', '/_next', '/__next'].map((path) => [
           path,

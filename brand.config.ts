@@ -6,10 +6,7 @@
  */
 export const brand = {
   name: 'Tamvia',
-  /**
-   * The width of the name in its font beside the seal, in em: this space is reserved until the font has
-   * loaded.
-   */
+  /** The width of the name in its font beside the seal, in em. This space is reserved until the font has loaded. */
   nameWidth: 3.48,
   /** Prefix of contract fields (`tamviaXmPlatforms`), comparison slugs and webhook headers. */
   slug: 'tamvia',
@@ -19,7 +16,7 @@ export const brand = {
   /** Targets of menu entries that may move to sites of their own: a path of this site, or https. */
   blogUrl: '/blog',
   gatedContentUrl: '/resources',
-  /** These seed the menu entry of the deep-content site and the site settings, where editors change them. */
+  /** URLs that seed the menu entry of the deep-content site and the site settings, where editors change them. */
   deepContentUrl: 'https://guide.tamvia.example/',
   communityUrl: 'https://social.tamvia.example/community',
   messengerUrl: 'https://social.tamvia.example/messenger',

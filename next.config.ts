@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
-    // Loading all of them at once would block the process: each is loaded at its first request (ADR-0039).
+    // Loading all routes at once would block the process: each is loaded at its first request (ADR-0039).
     preloadEntriesOnStart: false,
     // A picture that was stored before this limit, or comes from another host, is sent unchanged instead of
     // being decoded.
@@ -44,8 +44,8 @@ const nextConfig: NextConfig = {
       },
     },
   },
-  // Loaded from the bundle shared with the site's pages (scripts/bundle-server.mjs): bundled by Next, each
-  // route that reads the CMS would have its own copy.
+  // These packages are loaded from the bundle shared with the site's pages (scripts/bundle-server.mjs): if Next
+  // bundled them, each route that reads the CMS would have its own copy.
   serverExternalPackages: [
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
@@ -68,7 +68,7 @@ const nextConfig: NextConfig = {
     'qrcode',
     'zod',
   ],
-  typescript: { ignoreBuildErrors: true }, // `npm test` runs the compiler over the whole tree
+  typescript: { ignoreBuildErrors: true }, // `npm test` checks the types of the whole tree
   images: {
     deviceSizes: deviceWidths,
     imageSizes: smallWidths,
@@ -78,7 +78,7 @@ const nextConfig: NextConfig = {
       { pathname: '/films/**', search: '' },
       { pathname: '/gallery/**', search: '' },
     ],
-    // Read at run time, like every other variable.
+    // Next reads this file at each start, so these variables are those of the start, like all others.
     remotePatterns: remoteImagePatterns({
       CMS_URL: process.env.CMS_URL,
       PUBLIC_ASSETS_HOST: process.env.PUBLIC_ASSETS_HOST,

@@ -8,18 +8,18 @@ const alias = [
   { find: '@payload-config', replacement: `${src}/payload.config.ts` },
   { find: /^@messages\//, replacement: `${root}messages/` },
   { find: /^@\//, replacement: `${src}/` },
-  // Resolved as Node does for Yoga: errors and schemas of a second copy would not be recognised.
+  // The file that Node resolves for GraphQL Yoga: Yoga would not recognise errors and schemas of a second copy.
   { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
 ];
 
-/** Tests that measure time and memory. */
+/** Tests that measure time and memory, and so run after the other starts. */
 const START_ALONE = [
   'tests/start/hostile-requests.test.ts',
   'tests/start/burst-and-slow-clients.test.ts',
   'tests/start/silent-connections.test.ts',
 ];
 
-/** Time limit of tests with a Postgres and the CMS. */
+/** Set-up of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
   setupFiles: [

@@ -3,7 +3,7 @@ import { noteLastBackup } from './backup/note-last-backup.mjs';
 import { fail, PlainError, step } from './lib/print-command-progress.mjs';
 import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
-/** `npm run backup -- <file>` saves a site with the bundled database into one file; docs/backup.md says what the file contains. */
+/** `npm run backup -- <file>` saves a site with the bundled database into one file (docs/backup.md). */
 async function main() {
   await ensureRuntime();
   const [named, ...rest] = process.argv.slice(2);

@@ -13,10 +13,11 @@ import {
 } from './lib/server-bundle-options.mjs';
 
 /**
- * The folder of the bundle. This file is the last part of a build and runs in a separate process. It bundles what the
- * web server loads before its first page, and the packages that the admin shares with it (ADR-0039), so that each
- * package is loaded once.
+ * The last part of a build, which runs in a separate process. It bundles what the web server loads before its first
+ * page, and the packages that the admin shares with it (ADR-0039), so that each package is loaded once.
  */
+
+/** The folder of the bundle. */
 const PLACE = inRoot(SERVING);
 const NEXT_PACKAGES = inRoot('.next/node_modules');
 
@@ -25,9 +26,9 @@ const NATIVE = /^sharp(?:\/|$)/;
 
 /**
  * Modules of packages that Next's build imports while serving.
- *
  * @typedef {{ link: string, name: string, subpath: string, file: string }} Imported `link` is Next's own name of the
- *   package, such as `payload-e448a27c99c096d3`, under which it stands in NEXT_PACKAGES; `subpath` such as `/shared`
+ * package, such as `payload-e448a27c99c096d3`, under which it stands in NEXT_PACKAGES; `subpath` such as `/shared`;
+ * `file` is the module's name in the bundle
  * @returns {Imported[]}
  */
 function importedByNext() {

@@ -7,10 +7,12 @@ import { interrupt, runLogged } from './lib/run-command.mjs';
 import { ensureRuntime, installDependencies } from './lib/install-node-and-packages.mjs';
 
 /**
- * The folder of `npm run cluster`: two instances for visitors and one for staff, on one Postgres and one storage,
- * behind a proxy, to try out several machines by hand (docs/deployment.md). Its content is the seed content, and is
- * deleted at the end.
+ * `npm run cluster`: two instances for visitors and one for staff, on one Postgres and one storage, behind a proxy,
+ * to try out several machines by hand (docs/deployment.md). It starts with the seed content, and deletes everything
+ * at its end.
  */
+
+/** The folder of all data of the cluster. */
 const folder = inRoot('.cache/test/cluster-by-hand');
 
 function printAddresses({ url, instances, databaseUrl, storageUrl }) {

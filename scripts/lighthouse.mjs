@@ -8,10 +8,10 @@ import { startWithoutScripts } from './lighthouse/serve-pages-without-scripts.mj
 /**
  * `npm run lighthouse [origin] [path…]` runs Lighthouse's audits on a page of each type in both languages. The site
  * has to be served already, at http://localhost:3000 unless `origin` names another address. Each page is audited on a
- * phone, on a desktop, and on a phone again without the page's scripts. The command fails where accessibility, best
- * practices or SEO is below 100. It also fails where a page misses a speed budget in each of three tries; the budgets
- * compare the page with itself without scripts.
+ * phone, on a desktop, and on a phone again without the page's scripts. The command fails where a page, in each of
+ * three tries, is below 100 for accessibility, best practices or SEO, or misses a speed budget.
  */
+
 const TYPES = [
   '/',
   '/xm-core-platform',
@@ -37,7 +37,6 @@ const TRIES = 3;
  */
 const BUDGET = { score: 98, paint: 1.25, blocking: 50 };
 
-/** Runs Lighthouse on a page and returns its report as JSON. */
 async function audit(url, CHROME_PATH, ...options) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -75,7 +74,7 @@ const speed = (report) => [
   measured(report, 'cumulative-layout-shift').toFixed(3),
 ];
 
-/** The budgets that a page exceeds, as sentences. */
+/** The budgets that a page misses, as sentences. */
 function faultsOf(path, { phone, desktop, bare }) {
   const faults = MUST_BE_FULL.filter((category) => score(phone, category) < 100).map(
     (category) =>

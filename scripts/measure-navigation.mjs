@@ -4,11 +4,16 @@ import { PlainError, fail } from './lib/print-command-progress.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 
 /**
- * `npm run measure-navigation <origin>=<name>…`: milliseconds from the click on a link until its page is painted, on a
- * slow phone, of sites that are being served; several sites are measured by turns. `ROUNDS` (5) says how often.
+ * `npm run measure-navigation <origin>=<name>…`: milliseconds from the click on a link until its page is painted, on
+ * a slow phone, of sites that are being served; several sites are measured by turns.
  */
+
+/** How often each link is measured. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** Lighthouse's slow phone: round trips of 150 ms, 1.6 Mbit/s, and a quarter of this machine's CPU speed. */
+/**
+ * Lighthouse's slow phone: round trips of 150 ms, 1.6 Mbit/s, and a CPU as many times slower than this machine's as
+ * SLOWER says.
+ */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -16,14 +21,14 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 const SLOWER = 4;
-/** How long a finger is down in a tap, and how long a reader looks at a link before that. */
+/** How long a finger is down in a tap, and how long a reader looks at a link before that, in milliseconds. */
 const TAP_MS = 80;
 const LOOK_MS = 1000;
 const MAX_MS = 12_000;
 
 /**
- * Links that are on the page in all versions, and how a reader comes to each: `at once`, where the tap is the first
- * touch of the page; `after scrolling` by touch; from the `menu`.
+ * Links that are on the page in every measured version of the site, and how a reader comes to each: `at once`, where
+ * the tap is the first touch of the page; `after scrolling` by touch; from the `menu`.
  */
 const MOVES = [
   ['/search', '/customers', 'at once'],
@@ -37,7 +42,7 @@ const MOVES = [
 ].map(([from, to, way]) => ({ from, to, way }));
 const STEPS = ['click', 'answer', 'change', 'paint'];
 
-/** Runs in the page: notes when the link to `to` is clicked, and when another heading is in the page and is painted. */
+/** Runs in the page: notes when a link is clicked, and when another heading is in the page and is painted. */
 function watch(to) {
   const marks = (globalThis.marks = {});
   const old = document.querySelector('h1')?.textContent;
@@ -65,7 +70,6 @@ function watch(to) {
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
 }
 
-/** The link to tap, as a locator. */
 const linkTo = (page, { to, way }) =>
   page
     .locator(way === 'menu' ? 'dialog[open]' : 'main')
@@ -90,7 +94,10 @@ async function tap(page, session, link) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Opens a page and follows one of its links. Resolves with the milliseconds of each step after the click. */
+/**
+ * Opens a page and follows one of its links. Resolves with the milliseconds from the click to each step; `press` is
+ * the time from the touch to the click.
+ */
 async function moveOnce(browser, origin, move) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   try {

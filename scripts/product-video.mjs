@@ -14,10 +14,10 @@ const PICTURES_PER_SECOND = 25;
 const LANGUAGES = ['vi', 'en'];
 
 /**
- * `npm run film [vi|en]` renders the product video of home and platform frame by frame and writes it, its poster and
- * its captions to `public/films`. Requires ffmpeg with libx264 and libsvtav1 (`apt-get install ffmpeg`), which the site
- * and its tests do not need. Screens: `scripts/product-video/video-animation.mjs`; texts and captions:
- * `scripts/product-video/video-texts.*.json`.
+ * `npm run film [vi|en]` renders the product video of the home page and the platform page frame by frame, and writes
+ * it with its poster and its captions to `public/films`. It requires ffmpeg with libx264 and libsvtav1 (`apt-get
+ * install ffmpeg`), which the site and its tests do not need. Screens: `scripts/product-video/video-animation.mjs`;
+ * texts and captions: `scripts/product-video/video-texts.*.json`.
  */
 async function main() {
   const wanted = process.argv.slice(2);

@@ -3,10 +3,11 @@ import { create } from 'fontkitten';
 import { inRoot } from './lib/project-paths.mjs';
 
 /**
- * The generated module. `node scripts/record-font-coverage.mjs` records which characters the site's font files contain,
- * for the publish checks of the CMS. Run it after changing src/styles/fonts.css or the font; a test fails when it is
- * due.
+ * `node scripts/record-font-coverage.mjs` records which characters the site's font files contain, for the publish
+ * checks of the CMS. Run it after changing src/styles/fonts.css or the font; a test fails when it is due.
  */
+
+/** The generated module. */
 const TARGET = 'src/cms/publish-checks/font-coverage.ts';
 
 /** Code points of a CSS `unicode-range`. */

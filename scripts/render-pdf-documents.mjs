@@ -10,6 +10,7 @@ import { pagesOfAnchors } from './lib/find-pages-of-pdf-anchors.mjs';
  * `npm run documents [name…]` renders content/documents/<name>.<locale>.md as a PDF beside it: A4, tagged, with
  * bookmarks. It prints twice, because the table of contents needs the page numbers of the first print.
  */
+
 const FOLDER = 'content/documents';
 const MAX_BYTES = 400 * 1024;
 

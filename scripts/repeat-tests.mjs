@@ -63,7 +63,6 @@ function runOnce(seed) {
   });
 }
 
-/** Adds a run to the table, whose columns Prettier aligns. */
 function addRow(row) {
   appendFileSync(REPORT, `| ${row.join(' | ')} |\n`);
   formatReport(REPORT);

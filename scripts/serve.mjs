@@ -23,25 +23,28 @@ import { formFault } from './serve/validate-request.mjs';
 import { watchCall } from '../src/lib/server-function-refusal.ts';
 
 /**
- * How long a stopping server waits for requests in flight, in milliseconds. This file is the production web server:
- * the site's pages and files, and Next for the admin, behind an HTTP server that shuts down cleanly and passes the
- * client's true IP address to both. It is started by start.mjs and the tests, with a complete environment.
+ * The production web server: the site's pages and files, and Next for the admin, behind an HTTP server that shuts
+ * down cleanly and passes the client's true IP address to both. scripts/steps/start-web-server.mjs forks it with a
+ * complete environment.
  */
+
+/** How long a stopping server waits for requests in flight, in milliseconds. */
 const LAST_REQUESTS_MS = 20_000;
 /**
- * How long a stopping process keeps its port open: a proxy checks liveness once a second, and has to notice the stop
- * before the port closes.
+ * How long a stopping process behind a proxy keeps its port open, in milliseconds: the proxy checks liveness once a
+ * second, and has to notice the stop before the port closes.
  */
 const FAREWELL_MS = 2500;
 /** How often a stopping process closes idle connections, in milliseconds. */
 const IDLE_MS = 50;
-/** The maximum time of a shutdown: a hanging database must not keep this process or its parent running. */
-const STOP_MS = 45_000;
-/** The maximum time in which the admin has to load; otherwise the process ends and is restarted. */
-const ADMIN_MS = 120_000;
 /**
- * How long loading the admin is delayed at most until the home pages are rendered, for example when the database hangs.
+ * The maximum time of a shutdown, in milliseconds: a hanging database must not keep this process or its parent
+ * running.
  */
+const STOP_MS = 45_000;
+/** The maximum time in which the admin has to load, in milliseconds; otherwise the process ends and is restarted. */
+const ADMIN_MS = 120_000;
+/** How long loading the admin waits at most until the home pages are rendered, which may hang with the database. */
 const HOME_PAGES_MS = 5000;
 /** How long loading the admin is delayed at most while visitors keep sending requests. */
 const READERS_MS = 10_000;
@@ -61,8 +64,8 @@ const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
 /**
- * URLs that Next answers: the admin, the endpoints, resized pictures, and its own files. Also the endpoint that renders
- * pages from unsaved values (src/site/server/answer-unsaved-preview.ts).
+ * URLs that Next answers: the admin, the endpoints, resized pictures, and its own files; but not the endpoint that
+ * renders pages from unsaved values (src/site/server/answer-unsaved-preview.ts).
  */
 const OF_NEXT =
   /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
@@ -121,7 +124,7 @@ function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
     const state = { isStarting: !isAdminThere, isStopping: stopping };
-    if (answerHealth(request, response, state)) return; // a program asks this every second; no visitor does
+    if (answerHealth(request, response, state)) return; // asked every second by a program, not by a visitor
     activity.note(response);
     tagged.ofNext(request, response);
     quiet.hurry();
@@ -144,8 +147,8 @@ const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
 const answerFromCache = cachedAnswers(isolationHeaders('/', SITE_URL, HSTS_SUBDOMAINS));
 
 /**
- * Answers with a cached page, without the steps that such a request does not need. Until the admin has loaded, each
- * page is counted, because loading waits for a quiet moment.
+ * Answers with a cached page, without the steps that such a request does not need. Until the admin has loaded, pages
+ * take the long way, which counts them: loading waits for a quiet moment.
  */
 const isAnsweredFromCache = (request, response) =>
   isAdminThere &&
@@ -210,7 +213,8 @@ process.on('SIGINT', stop);
 // The parent process has ended: nothing else would stop this one.
 process.on('disconnect', stop);
 
-// Ignores unhandled rejections, as Next does once loaded: while the database is down the CMS leaves some.
+// Logs unhandled rejections instead of ending the process, as Next does once loaded: while the database is down the
+// CMS leaves some.
 process.on('unhandledRejection', (reason) => {
   log('error', 'server.unhandled-rejection', { error: reason?.name, code: reason?.code });
 });

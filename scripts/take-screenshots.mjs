@@ -5,9 +5,8 @@ import { takeGuide } from './screenshots/editing-guide-screenshots.mjs';
 import { takeSections } from './screenshots/section-chooser-pictures.mjs';
 
 /**
- * Takes screenshots of a running site for editors, with an editor's account: each section for the section chooser, and
- * the screens of docs/editing.md. `SITE=http://localhost:3000 EMAIL=… PASSWORD=… npm run pictures [sections|guide]
- * [name…]`
+ * `SITE=http://localhost:3000 EMAIL=… PASSWORD=… npm run pictures [sections|guide] [name…]` takes screenshots of a
+ * running site with an editor's account: each section for the section chooser, and the screens of docs/editing.md.
  */
 async function main() {
   const { SITE = 'http://localhost:3000', EMAIL, PASSWORD } = process.env;

@@ -3,10 +3,11 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { letter } from './letters-as-svg-paths.mjs';
 
 /**
- * `node scripts/artwork/draw-customer-wordmarks.mjs` draws the wordmarks of the sample customers into src/lib/customer-wordmarks.svg, and their
- * widths into src/lib/customer-wordmarks.json: letters of Be Vietnam Pro as outlines, each name with a form of its own. The id is
- * that of the company's pictogram.
+ * `node scripts/artwork/draw-customer-wordmarks.mjs` draws the wordmarks of the sample customers into
+ * src/lib/customer-wordmarks.svg, and their widths into src/lib/customer-wordmarks.json: letters of Be Vietnam Pro as
+ * outlines, each name with a form of its own. A wordmark has the id of the company's pictogram.
  */
+
 const HEIGHT = 32;
 const round = (value) => Number(value.toFixed(2));
 const fill = (d, more = '') => `<path d="${d}"${more}/>`;

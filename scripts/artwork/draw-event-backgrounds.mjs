@@ -12,15 +12,17 @@ import {
 } from './drawing-colours-and-shapes.mjs';
 
 /**
- * `node scripts/artwork/draw-event-backgrounds.mjs` draws the backgrounds of the seeded event pages into content/media: a
- * bronze drum over terraced fields for summits, inlaid eggshell for workshops, each for a wide and for an upright
- * screen. The left side, on an upright screen the top, has few details, because the page's text lies over it.
+ * `node scripts/artwork/draw-event-backgrounds.mjs` draws the backgrounds of the seeded event pages into
+ * content/media: a bronze drum over terraced fields for summits, inlaid eggshell for workshops, each for a wide and
+ * for an upright screen. The left side, on an upright screen the top, has few details, because the page's text lies
+ * over it.
  */
+
 const folder = 'content/media';
 const shapes = { desktop: { width: 2000, height: 960 }, mobile: { width: 860, height: 1360 } };
 const quality = 62;
 
-/** Terraced fields: each step is filled in its own colour and has a gold edge. */
+/** Terraced fields: the steps alternate between two colours, each with a gold edge. */
 function terraces({ width, height }, top) {
   const steps = 11;
   return Array.from({ length: steps }, (_, index) => {

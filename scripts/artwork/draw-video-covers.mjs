@@ -6,13 +6,14 @@ import { drum, frame, gold, numbersFrom, shell, son } from './drawing-colours-an
  * `node scripts/artwork/draw-video-covers.mjs` draws the covers of the seeded recordings into content/media, each
  * about the topic of its recording. The lower corners stay empty for the play button and the duration.
  */
+
 const folder = 'content/media';
 const shape = { width: 1280, height: 720 };
 const quality = 62;
 
 const rows = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Three programmes that failed: three discs, each broken at a different place. */
+/** Draws three programmes that failed: three discs, each broken at a different place. */
 const failures = () =>
   rows(3, (index) => {
     const centre = { x: 290 + index * 350, y: 300, r: 140 };

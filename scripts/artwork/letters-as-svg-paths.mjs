@@ -11,7 +11,10 @@ function fontOf(subset, style) {
   return fonts.get(name);
 }
 
-/** The glyph of a letter; Vietnamese letters are in a separate font file. */
+/**
+ * The glyph of a letter, and the factor from its units to the font size. Vietnamese letters are in a separate font
+ * file.
+ */
 function glyphOf(letter, style) {
   const code = letter.codePointAt(0);
   for (const subset of ['latin', 'vietnamese', 'latin-ext']) {

@@ -57,7 +57,7 @@ function rowsOf(client, { name: table, columns, key }) {
   return client.query(copyTo(query));
 }
 
-/** Each row is one line; a line break inside a value is written as `\\n`. */
+/** Counts rows: each is one line, because a line break inside a value is written as `\n`. */
 function lineCounter() {
   const counter = new Writable({
     write(chunk, _encoding, done) {
@@ -69,7 +69,6 @@ function lineCounter() {
   return counter;
 }
 
-/** Copies a table into a file. */
 export async function saveTable(client, table, file) {
   await pipeline(rowsOf(client, table), createWriteStream(file, { mode: 0o600 }));
 }
@@ -82,7 +81,6 @@ export async function sumOf(client, table) {
   return { rows: lines.lines, sha256: counted.sha256() };
 }
 
-/** How many rows a saved table has. */
 export async function countRows(file) {
   const lines = lineCounter();
   await pipeline(createReadStream(file), lines);

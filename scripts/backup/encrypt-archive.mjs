@@ -22,7 +22,6 @@ const HEAD = FORMAT.length + SALT + VECTOR;
 const keyOf = (passphrase, salt, cost) =>
   scryptSync(passphrase, salt, 32, { N: cost, maxmem: 256 * 1024 * 1024 });
 
-/** A stream that encrypts its input. */
 export function encrypting(passphrase) {
   const salt = randomBytes(SALT);
   const vector = randomBytes(VECTOR);
@@ -58,8 +57,8 @@ async function edges(file) {
 }
 
 /**
- * A stream of the decrypted archive in a file, encrypted or not. The authentication tag is checked at the end of the
- * stream, so nothing read may be used before.
+ * A stream of the archive in a file, decrypted if the file is encrypted. The authentication tag is checked at the end
+ * of the stream, so nothing read may be used before.
  * @throws PlainError when a passphrase is needed and none is given
  */
 export async function plainStream(file, passphrase) {

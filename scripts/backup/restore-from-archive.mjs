@@ -101,8 +101,8 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
   try {
     await requireNobodyElse(client);
     if (await wasInterrupted(client)) await undo(client, dataDir);
-    // The earlier restore was killed after it deleted the old tables: its set-aside folders are older than the
-    // current ones.
+    // Folders that are still set aside are left from a restore that was killed after it had deleted the old tables:
+    // they are older than the current ones.
     else await deleteSetAsideFolders(dataDir);
     if ((await isInUse(client)) && !replace) {
       throw new PlainError(

@@ -28,7 +28,7 @@ async function appliedMigrations(client) {
   return rows.map(({ name }) => name);
 }
 
-/** Copies all tables into files of a folder, as one snapshot. */
+/** Copies all tables into files of a folder. The caller's transaction makes them one snapshot. */
 async function saveTables(client, folder) {
   const tables = [];
   for (const table of await listTables(client)) {

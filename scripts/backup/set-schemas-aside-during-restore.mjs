@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * The suffix of renamed schemas: a restore is written beside the earlier tables, which wait in renamed schemas until
- * the restored ones are verified. The earlier tables come back when anything fails, or at the next restore after an
- * interrupted one.
+ * The names under which the schemas wait during a restore: the restored tables are written beside the earlier ones,
+ * whose schemas are renamed until the restored ones are verified. The earlier schemas come back when anything fails,
+ * or at the next restore after an interrupted one.
  */
 const ASIDE = { public: 'before_restore', pgboss: 'before_restore_queue' };
 
@@ -25,7 +25,7 @@ async function inTransaction(client, run) {
   }
 }
 
-/** Extensions stay in the schema in use: dropping the renamed schema would drop them with it. */
+/** Moves the extensions to the schema in use: dropping the renamed schema would drop them with it. */
 async function moveExtensions(client, from, to) {
   const { rows } = await client.query(
     `SELECT extname FROM pg_extension WHERE extnamespace = to_regnamespace($1)::oid`,
@@ -73,7 +73,6 @@ export function restoreSchemas(client) {
   });
 }
 
-/** Deletes the tables that were moved aside. */
 export function dropSetAsideSchemas(client) {
   return inTransaction(client, async () => {
     for (const aside of Object.values(ASIDE)) {

@@ -51,6 +51,5 @@ export async function restoreFolders(dataDir) {
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Deletes the folders that a restore moved aside. */
 export const deleteSetAsideFolders = (dataDir) =>
   rm(path.join(dataDir, ASIDE), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 
 /**
- * Files that may repeat names from the code: those written by Payload, and test tools that must not depend on the
+ * Files that may repeat the brand's names: those written by Payload, and test tools that must not depend on the
  * tested code.
  */
 const notOurs = /^src\/(payload-types\.ts|cms\/migrations\/)|^scripts\/test\//;

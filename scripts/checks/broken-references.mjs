@@ -53,7 +53,10 @@ function wrongIn(line, { decisions, sections, records, rules }) {
   return wrong;
 }
 
-/** Files that a line names by their path in the repository, or that a Markdown file links to. */
+/**
+ * The files that do not exist, among those that a line names by their path in the repository or that a Markdown file
+ * links to.
+ */
 function missingFiles(tree, file, line) {
   const links = file.endsWith('.md') ? [...found(line, /\]\((?!\w+:|[#/])([^)#\s]+)/g)] : [];
   const named = found(line, /(?<![\w./(-])((?:docs|spec)\/[\w./-]+\.(?:md|json))\b/g);

@@ -7,19 +7,17 @@ import { finish } from './lib/report-findings.mjs';
 
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Takes away what the file before has; only Compose has this tag. */
+/** The tag by which a Compose file removes a value of the file before it; YAML itself does not have it. */
 const reset = { tag: '!reset', collection: 'seq', resolve: (value) => value };
 
-/** The content of a Compose file. */
 export const parseCompose = (text) => parse(text, { merge: true, customTags: [reset] });
 
-/** The schema of the Compose specification, without the name of its draft, which the validator knows by another address. */
+/** The schema of the Compose specification, without `$schema`: Ajv knows that draft by another URL. */
 const { $schema: _draft, ...schema } = JSON.parse(
   read('scripts/checks/compose-spec/compose-spec.json'),
 );
 const isCompose = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
-/** The faults that a linter finds in a Dockerfile. */
 export function dockerfileFaults(file, text) {
   return lintDockerfile(text).map(({ message, range }) => {
     const words = typeof message === 'string' ? message : message.value;
@@ -27,7 +25,7 @@ export function dockerfileFaults(file, text) {
   });
 }
 
-/** What does not fit the schema of the Compose specification. */
+/** The errors of a Compose file by the schema of the Compose specification. */
 export function composeFaults(file, text) {
   if (isCompose(parseCompose(text))) return [];
   return isCompose.errors.map(({ instancePath, message, params }) => {

@@ -19,7 +19,6 @@ const all = (name) => instructions.filter(([one]) => one === name).map(([, text]
 const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
 const ofLastStage = (name) => lastStage.find(([one]) => one === name)?.[1];
 
-/** What the Dockerfile copies from the project's folder. */
 const copied = all('COPY')
   .filter((text) => !text.startsWith('--from='))
   .flatMap((text) => text.split(' ').slice(0, -1));
@@ -227,7 +226,7 @@ describe('several instances (compose.several.yaml)', () => {
         .sort(),
     );
     expect(front.volumes).toEqual(['./deploy/several.Caddyfile:/etc/caddy/Caddyfile:ro']);
-    // `site` is missing in this list, because compose.yaml already makes the proxy wait for it.
+    // compose.yaml makes the proxy wait for `site`, so compose.several.yaml does not name it again.
     expect(Object.keys({ ...proxy.depends_on, ...front.depends_on }).sort()).toEqual(
       Object.keys(instances).sort(),
     );

@@ -60,7 +60,6 @@ function tooManyProps(file, full) {
   return findings;
 }
 
-/** Files and props types over their size limit. */
 export function oversized(tree) {
   return filesOf(tree, PATTERNS)
     .filter((file) => !EXEMPT.some((pattern) => pattern.test(file)))

@@ -7,7 +7,10 @@ import { root } from '../lib/project-paths.mjs';
 import { folderCycles } from './lib/folder-cycles.mjs';
 import { finish } from './lib/report-findings.mjs';
 
-/** The modules that a browser module loads, directly and indirectly; type imports load nothing. */
+/**
+ * The rule for what a browser module loads, directly and indirectly. Type imports are left out, because they load
+ * nothing.
+ */
 const reached = {
   forbidden: [
     {

@@ -121,7 +121,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
 });
 
 const place = (part, folder) => (folder === '*' ? part : `${part}/${folder}`);
-/** A file in every folder of the layers that imports one in every other folder of its part. */
+/** Every import from one folder of a part's layers to another; `down` says whether it leads to a lower layer. */
 const everyImport = Object.entries(layersOfParts).flatMap(([part, layers]) => {
   const all = layers.flatMap((folders, layer) => folders.map((folder) => ({ folder, layer })));
   return all.flatMap((from) =>

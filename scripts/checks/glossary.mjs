@@ -11,8 +11,8 @@ const isProse = (text) => !(/[/_]|^[a-z]+-/.test(text) && /^[\w./:#?=&@%{}-]+$/.
 const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
 
 /**
- * A pattern for whole words of a language in any case; `\b` does not support Vietnamese letters. A star at the end
- * stands for any ending.
+ * A pattern that finds these words as whole words, in any case; `\b` does not support Vietnamese letters. A star at
+ * the end of a word stands for any ending.
  */
 function finder(words) {
   const pieces = words.map((word) =>
@@ -21,7 +21,7 @@ function finder(words) {
   return new RegExp(`(?<!${LETTER})(?:${pieces.join('|')})(?!${LETTER})`, 'giu');
 }
 
-/** Type names of sections, which readers never see. */
+/** Fields with names of section types and variants, which readers never see. */
 const KINDS = ['blockType', 'variant'];
 
 /** Every text of a file with its key: `banner.title`. */
@@ -93,10 +93,7 @@ const withoutDiacritics = (name) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
-/**
- * Names of people that in English have the family name first, or several spellings: the given name comes first, in one
- * spelling.
- */
+/** Finds names of people that an English text writes with the family name first, as Vietnamese does. */
 function turnedNames({ people }, prose) {
   return people.flatMap(({ en, vi }) => {
     const pattern = finder([withoutDiacritics(vi)]);

@@ -12,14 +12,16 @@ import { ANY } from './lib/titles-of-test-loops.mjs';
 import { testsOf } from './lib/read-test-titles.mjs';
 
 /**
- * The path of the written table. This check finds which test proves which requirement of spec/requirements. `node
- * scripts/checks/requirement-coverage.mjs` writes .cache/spec-coverage.md; with `--check` it fails where a requirement
- * that is due (spec/stage.json) has no test, or a title names no requirement. The rule: a test covers a requirement
- * when its title, the title of a `describe` around it or of a `test.step` in it is the requirement's id, alone or
- * followed by " (…", ": …", ", …" or " – …". A placeholder (`${lang}`, `%s`) stands for any text if just one id fits;
- * else `it.each` or a `for` loop over a table written out in the file is read row by row. Tests that are skipped, left
- * for later or meant to fail do not count.
+ * Finds which test proves which requirement of spec/requirements. `node scripts/checks/requirement-coverage.mjs`
+ * writes .cache/spec-coverage.md; with `--check` it fails where a requirement that is due (spec/stage.json) has no
+ * test, or a title names no requirement. The rule: a test covers a requirement when its title, the title of a
+ * `describe` around it or of a `test.step` in it is the requirement's id, alone or followed by " (…", ": …", ", …" or
+ * " – …". A placeholder (`${lang}`, `%s`) stands for any text if just one id fits; else `it.each` or a `for` loop
+ * over a table written out in the file is read row by row. Tests that are skipped, left for later or meant to fail do
+ * not count.
  */
+
+/** The path of the written table. */
 const DOCUMENT = '.cache/spec-coverage.md';
 
 const shown = (title) => title.replaceAll(ANY, '…');
@@ -85,7 +87,6 @@ export function coverageFindings(tree) {
   ];
 }
 
-/** Writes the coverage table of a project folder. */
 export function writeCoverage(tree) {
   const file = path.join(tree, DOCUMENT);
   mkdirSync(path.dirname(file), { recursive: true });

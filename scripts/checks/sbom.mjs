@@ -4,8 +4,8 @@ import { sbomOfProject } from '../sbom.mjs';
 import { finish } from './lib/report-findings.mjs';
 
 /**
- * The errors of a list of packages (SBOM): another format, a package of the lockfile that is missing, or one without
- * version, hash or licence.
+ * The errors of a list of packages (SBOM): another format, a package of the lockfile that is missing and not for
+ * development alone, or a package without address, hash or licence.
  * @param {object} sbom
  * @param {Record<string, { version: string, dev?: boolean }>} locked the `packages` of the lockfile
  * @param {Record<string, string>} unstated packages that name no licence, with the reviewed one

@@ -8,7 +8,6 @@ import { finish } from './lib/report-findings.mjs';
 
 const PRESET = '@secretlint/secretlint-rule-preset-recommend';
 
-/** Matches names of binary files. */
 const BINARY = /\.(?:avif|gif|gz|ico|jpe?g|mp4|pdf|png|vtt|webm|webp|woff2?|xlsx)$/;
 
 /** Texts that look like a secret but are none, by file and rule, with the reason. */
@@ -26,9 +25,9 @@ const options = {
 };
 
 /**
- * Keys, tokens and passwords in the files of a tree, by the recommended rules of secretlint: private keys, credentials in
- * addresses, and the tokens of some thirty services. The secret itself is masked.
- *
+ * Keys, tokens and passwords in the files of a tree, by the recommended rules of secretlint: private keys,
+ * credentials in URLs, and the tokens of some thirty services. The secret itself is masked. A text of `known` that is
+ * no longer found is an error too.
  * @param {string} folder
  * @returns {Promise<string[]>}
  */

@@ -13,7 +13,7 @@ const hostOf = (address) => new URL(address).host;
 
 const pidFileIn = (folder) => path.join(folder, 'pid');
 
-/** Stops the proxy of a cluster that was killed, found by its folder, because no other process stops it. */
+/** Stops the proxy that a killed cluster left, found by its folder; nothing else stops it. */
 export function stopLeftoverProxy(folder) {
   const pidFile = pidFileIn(folder);
   try {

@@ -9,7 +9,7 @@ import { startStorage } from '../test/fake-s3-server.mjs';
 import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 
 /**
- * An instance of the site with its own folder and port.
+ * Makes an instance of the site with its own folder and port. `start` starts it.
  * @param {{ name: string, folder: string, url: string, settings: object }} options `url` is its database's URL
  */
 async function makeInstance({ name, folder, url, settings }) {
@@ -31,7 +31,7 @@ async function makeInstance({ name, folder, url, settings }) {
     logFile,
     /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
     server: undefined,
-    /** @param {typeof serve} [from] serves another build instead of this one */
+    /** @param {typeof serve} [from] the `serve` of another build */
     async start(from = serve) {
       instance.server = await from({ url, env, output });
       return instance;
@@ -44,15 +44,15 @@ async function makeInstance({ name, folder, url, settings }) {
 }
 
 /**
- * Two instances for visitors and one of the same build for staff, on one seeded Postgres and one storage,
+ * Starts two instances for visitors and one of the same build for staff, on one seeded Postgres and one storage,
  * behind a proxy, like several machines. Everything is in one folder, which is created again each time.
  * @param {object} options
  * @param {string} options.folder
  * @param {number} [options.port] of the proxy
  * @param {object} [options.env] further variables of the instances
- * @param {(name: string, url: string) => string | Promise<string>} [options.databaseOf] the database's
- * URL for an instance
- * @param {typeof serve} [options.from] the build that serves
+ * @param {(name: string, url: string) => string | Promise<string>} [options.databaseOf] the URL at which an instance
+ * reaches the database, by the instance's name and the database's own URL
+ * @param {typeof serve} [options.from] the `serve` of the build
  * @param {typeof copySeeded} [options.seeded] fills the folder
  */
 export async function startCluster({
@@ -82,7 +82,7 @@ export async function startCluster({
     const storage = await startStorage(path.join(path.basename(folder), 'objects'));
     stops.push(() => storage.stop());
     const settings = {
-      // Variables of a developer's .env are not passed on.
+      // Empty, so that a developer's .env does not set them.
       ADMIN_EMAIL: '',
       ADMIN_PASSWORD: '',
       LEAD_WEBHOOK_URL: '',

@@ -1,7 +1,9 @@
 /**
- * The files of a new section, ready to be changed: a title, a text and a list of points. Prettier formats them.
+ * The files of a new section, ready to be changed: a title, a text and a list of points. plan-new-section.mjs formats
+ * them with Prettier.
  * @typedef {{ folder: string, name: string, component: string }} Names as in `customer-map`, `customerMap`,
- * `CustomerMap` @typedef {{ vi: string, en: string }} Labels
+ * `CustomerMap`
+ * @typedef {{ vi: string, en: string }} Labels
  */
 
 /** The plural of an English label; Vietnamese uses the same word. */

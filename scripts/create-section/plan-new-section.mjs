@@ -6,9 +6,9 @@ import { root } from '../lib/project-paths.mjs';
 import { registrations, sectionTexts } from './files-of-new-section.mjs';
 
 const SECTIONS = 'src/site/sections';
-/** The longest section name for which the lines that register it still fit the line length of the formatter. */
+/** The longest name of a section for which the lines that register it still fit the line length of Prettier. */
 const MAX_NAME_LENGTH = 20;
-/** Names that no new section may have: the template of its view imports components of these names. */
+/** Names that no new section may have, because the template of its view imports components of these names. */
 const RESERVED = ['section-head'];
 
 /**

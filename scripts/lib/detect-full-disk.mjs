@@ -3,7 +3,7 @@ import { PlainError } from './print-command-progress.mjs';
 
 /** Matches the error messages by which Node and Postgres report a full disk. */
 const FULL_DISK_PATTERN = /ENOSPC|No space left on device|\b53100\b/;
-/** The minimum free space: the size of Postgres's log segments (WAL), without which it stops. */
+/** The minimum free space: the size of one segment of Postgres' log (WAL), without which Postgres stops. */
 const MIN_BYTES = 16 * 1024 * 1024;
 
 function hasNoRoom(folder) {

@@ -52,9 +52,9 @@ async function search() {
 let searched;
 
 /**
- * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one
- * newly installed by the system's package manager or Playwright. Parts that run side by side share one
- * search.
+ * Finds a Chromium for the browser tests: the one that CHROMIUM_PATH names; a headless shell of the machine or
+ * installed by apt; a browser of the machine; Playwright's own, installed if need be; a browser installed by the
+ * package manager. The first that starts is taken. Parts that run side by side share one search.
  * @returns {Promise<string>} its path
  * @throws PlainError when there is none
  */

@@ -90,7 +90,10 @@ const notWritable = (folder, { code }) =>
     `The folder ${folder} can not be written (${code}); set DATA_DIR to one that can.`,
   );
 
-/** Creates the folder, one level at a time, because a recursive mkdir of `/proc/x/y` makes Node hang for ever. */
+/**
+ * Requires a writable folder. A missing one is created one level at a time, because a recursive mkdir of `/proc/x/y`
+ * makes Node hang for ever.
+ */
 function requireWritable(folder) {
   try {
     const missing = [];

@@ -37,7 +37,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program that locks the folder as a command does. It prints the lock, or the message and exit code of `fail`. */
+/**
+ * A program that claims the folder as a command does, then runs `then`. A failure is reported as by a command: the
+ * message on standard error, and exit code 1.
+ */
 const program = (target: string, then: string) => `
   import { claimFolder } from './scripts/lib/folder-lock.mjs';
   import { fail } from './scripts/lib/print-command-progress.mjs';
@@ -54,7 +57,6 @@ const startIn = (target: string) =>
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
   );
 
-/** A process that holds the folder until it is killed. */
 async function holdIn(target: string): Promise<ChildProcess & { pid: number }> {
   const hold = "setInterval(() => {}, 1000); console.log('held');";
   owner = spawn(process.execPath, ['--input-type=module', '-e', program(target, hold)], {

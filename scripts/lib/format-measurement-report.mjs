@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { root } from './project-paths.mjs';
 import { tool } from './run-command.mjs';
 
-/** The short hash of the commit that is measured. */
 export const measuredCommit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 

@@ -60,8 +60,10 @@ function onOrphaned(callback) {
 }
 
 /**
- * Makes sure that the calling script runs under the pinned Node: returns if it does, otherwise starts the script again
- * under that Node and never returns.
+ * Makes sure that the calling script runs under the pinned Node: returns if it does, otherwise starts the script
+ * again under that Node and never returns. On a machine for which no Node is pinned it returns if the machine's own
+ * is new enough.
+ * @throws PlainError when it is not
  */
 export async function ensureRuntime() {
   if (process.env.SITE_RUNTIME === 'pinned') {
@@ -80,7 +82,7 @@ export async function ensureRuntime() {
     stdio: 'inherit',
     env: { ...process.env, SITE_RUNTIME: 'pinned', npm_execpath: npmCli() },
   });
-  // The child handles signals, and this process ignores them: Ctrl-C reaches both, and must take effect once.
+  // Signals are passed on to the child, but not Ctrl-C in a terminal: it reaches both processes by itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

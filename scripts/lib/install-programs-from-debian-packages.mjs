@@ -5,7 +5,8 @@ import { inRoot } from './project-paths.mjs';
 import { installPackages, onPath, quietly } from './find-system-programs.mjs';
 
 /**
- * Unpacks a program from its Debian package, because installing the package would start a server at once, on port 80.
+ * Unpacks a program from its Debian package, because installing the package of a web server would start it at once,
+ * on port 80. Undefined where that is not possible.
  */
 function fromDebian(name, place) {
   if (!onPath('apt-get') || !onPath('dpkg-deb')) return undefined;
@@ -54,6 +55,9 @@ export const findNginx = () =>
 
 const triple = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch];
 
-/** The library that turns the clock of a process (libfaketime), for tests; undefined where the system is not Debian. */
+/**
+ * The library that changes the time which a process sees (libfaketime), for tests; undefined on a system other than
+ * Debian.
+ */
 export const findClockLibrary = () =>
   fromDebian('libfaketime', `usr/lib/${triple}/faketime/libfaketimeMT.so.1`);

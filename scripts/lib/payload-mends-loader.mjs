@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { declarationsOf, isPacked, mended } from './payload-mends.mjs';
 
-/** The loader by which the admin's build changes modules of Payload. */
+/** The loader by which the admin's build changes modules of Payload (next.config.ts). */
 // oxlint-disable-next-line import/no-default-export -- the shape of a loader
 export default function mendPayload(source) {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- the module's path is given in `this`

@@ -1,4 +1,4 @@
-/** Where packages stand; the modules below are named from here. */
+/** The folder from which the modules below are named. */
 const PACKAGES = 'node_modules/';
 
 /** The modules of Payload's screens among which the admin's build changes some, as a pattern of paths. */
@@ -7,8 +7,8 @@ export const PAYLOAD_MODULES = `**/${PACKAGES}{bson-objectid,payload/dist,@paylo
 const SCREENS = '@payloadcms/ui/dist/exports/client/index.js';
 
 /**
- * Each of these lists of a package's parts comes as one file into which the package packed all of its modules, and some
- * of other packages twice.
+ * Packed lists: modules that export the parts of a package, published as one file that holds all modules of the
+ * package, and some of other packages twice.
  */
 const PACKED = [
   SCREENS,
@@ -25,20 +25,20 @@ const STATUS = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** Imports of many modules, each with what stands for it in a browser. */
+/** Imports of many modules, each with its replacement for browsers. */
 const IMPORTS = [
   // The styles are in `@payloadcms/next/css` already.
   { from: /^import '[^']+\.scss';$/gm, to: '' },
-  // The errors of Payload use six of the names and numbers of all states of HTTP.
+  // Payload's errors use six of the names and numbers of HTTP statuses.
   {
     from: "import { status as httpStatus } from 'http-status';",
     to: `const httpStatus = ${JSON.stringify(STATUS)};`,
   },
-  // Reads blocks that are written as JSX in Markdown; this site has none.
+  // JSOX reads blocks that are written as JSX in Markdown; this site has none.
   { from: "import { JSOX } from 'jsox';", to: 'const JSOX = JSON;' },
 ];
 
-/** The contents of modules with one of these imports. */
+/** Matches the content of a module with one of these imports. */
 export const IMPORTING =
   /^import (?:'[^']+\.scss'|\{ status as httpStatus \} from 'http-status'|\{ JSOX \} from 'jsox');$/m;
 
@@ -66,7 +66,7 @@ const SHOWN_LATER = {
   },
 };
 
-/** The mends of a module that names components which are shown later. */
+/** The replacements in a module that names components of SHOWN_LATER. */
 function mendsOfShownLater(name) {
   const mends = Object.entries(SHOWN_LATER[name] ?? {}).map(([components, file]) => {
     const verb = name === SCREENS ? 'export' : 'import';
@@ -86,7 +86,8 @@ function mendsOfShownLater(name) {
 }
 
 /**
- * The code that makes the tag of a field's heading: `h2` for one of the document, `h3` for one of a row of it, and so on.
+ * The code that computes the tag of a field's heading: `h2` for a field of the document, `h3` for one of a row, and
+ * so on.
  * @param {string} path the code of the field's path
  */
 export const tagAt = (path) => `"h"+Math.min(6,2+(${path}.match(/\\.\\d+(?=\\.)/g)||[]).length)`;
@@ -107,17 +108,17 @@ const mends = {
       to: "new TZDate(new Date(date), 'Asia/Ho_Chi_Minh');",
     },
   ],
-  // What is typed just before an answer to earlier typing arrives is sent too. Payload notes the form as sent with the
-  // typed text in it; the caption of a table then never reached the article.
+  // Text that is typed while the answer to earlier typing is on its way must be sent too. Payload notes the form,
+  // with that text in it, as already sent; the caption of a table then never reached the article.
   '@payloadcms/ui/dist/forms/Form/fieldReducer.js': [
     {
       from: /(?<=incomingState: serverState\s+\}\);\s+prevStateRef\.current = )newState/,
       to: 'mergeServerFormState({ acceptValues, currentState: prevStateRef.current || {}, incomingState: serverState })',
     },
   ],
-  // The arrow of a list of choices and the button that clears it are for readers of screens too: react-select hides both from
-  // them, and Payload leaves both in the tab order. The arrow is left out of that order, because the box beside it opens the
-  // list by keys; Space clears a choice, as it presses any button.
+  // The arrow of a select field, and the button that clears it, are shown to screen readers too: react-select hides
+  // both, though Payload leaves them in the tab order. The arrow is taken out of the tab order, because the box
+  // beside it opens the list by keys; Space clears a choice, as it presses any button.
   '@payloadcms/ui/dist/elements/ReactSelect/DropdownIndicator/index.js': [
     {
       from: '...restInnerProps,',
@@ -134,18 +135,20 @@ const mends = {
   '@payloadcms/ui/dist/fields/Array/index.js': [headingOfField],
   '@payloadcms/ui/dist/fields/Blocks/index.js': [headingOfField],
   '@payloadcms/ui/dist/fields/Group/index.js': [headingOfField],
-  // Each screen has one `main`, with the title of the document in it: Payload begins it after the title, and on forms alone.
+  // Each screen has one `main`, which holds the title of the document too: Payload begins it after the title, and on
+  // forms alone.
   '@payloadcms/next/dist/templates/Default/index.js': [
     { from: '}), children]', to: '}), _jsx("main", { children })]' },
   ],
   '@payloadcms/ui/dist/views/Edit/index.js': [{ from: '"main"', to: '"div"' }],
   '@payloadcms/next/dist/views/Version/Default/index.js': [{ from: '"main"', to: '"div"' }],
-  // The tabs of a form are links without list items around them, and the number of versions belongs to the name of its tab.
+  // The tabs of a form are links without list items around them, so they stand in no list. The number of versions is
+  // part of the accessible name of its tab.
   '@payloadcms/next/dist/elements/DocumentHeader/Tabs/index.js': [{ from: '"ul"', to: '"div"' }],
   '@payloadcms/next/dist/elements/DocumentHeader/Tabs/Tab/index.js': [
     { from: 'ariaLabel: labelToRender,', to: '' },
   ],
-  // The list names the date picker itself beside the field that loads it when it is shown.
+  // The list exports the date picker itself too, which would load it with every screen.
   [SCREENS]: [{ from: /^export \{ default as DatePicker \} from .*$/m, to: '' }],
   // A list's filter by "exists" of a field that the list does not have, as a bookmark made before a field was removed, is
   // shown as text: Payload ends with an error.
@@ -191,13 +194,13 @@ const mends = {
   ],
 };
 
-/** The modules that are changed by name, those above, as a pattern of paths. */
+/** Matches the paths of the modules above. Further modules are changed for their imports alone (`IMPORTING`). */
 export const CHANGED = new RegExp(
   `${PACKAGES}(?:${[...PACKED, ...Object.keys(mends), ...Object.keys(SHOWN_LATER)].join('|').replaceAll('.', String.raw`\.`)})$`,
 );
 
 /**
- * The file that declares the parts of a packed list, each with its module.
+ * The file that declares the exports of a packed list, each with its module.
  * @param {string} file
  */
 export const declarationsOf = (file) => file.replace(/\.js$/, '.d.ts');
@@ -209,10 +212,10 @@ export const declarationsOf = (file) => file.replace(/\.js$/, '.d.ts');
 export const isPacked = (file) => PACKED.some((name) => file.endsWith(`${PACKAGES}${name}`));
 
 /**
- * A list of a package's parts as re-exports of their modules: the build then leaves out what no screen uses, and loads
- * later what a module loads later.
+ * The code of a packed list as re-exports of the package's modules: the build then leaves out what no screen uses,
+ * and loads later what a module loads later.
  * @param {string} name the packed list
- * @param {string} declarations what `declarationsOf` the list holds
+ * @param {string} declarations the content of the file `declarationsOf` names
  */
 function unpacked(name, declarations) {
   const code = declarations

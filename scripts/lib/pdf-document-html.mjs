@@ -70,7 +70,7 @@ function colours() {
 const NUMBER = /^[−-]?[\d.,]+(?:\s?[₫%])?$/;
 const plain = (cell) => cell.text.replaceAll('**', '');
 
-/** Whether a column after the first contains numbers, which are right-aligned. */
+/** Whether a column after the first holds only numbers and empty cells; numbers are right-aligned. */
 const isNumeric = (rows) => (_, column) =>
   column > 0 &&
   rows.every((row) => row[column].text === '' || NUMBER.test(plain(row[column]))) &&
@@ -113,7 +113,10 @@ function table({ header, rows }, parser, shares) {
     .join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** Converts the parts of a document and its text to HTML; each part has an anchor `part-1`, `part-2`, … */
+/**
+ * Converts the text of a document to HTML. Each heading of the second level begins a part, with an anchor `part-1`,
+ * `part-2`, …
+ */
 function setText(text) {
   const parts = [];
   let shares = [];

@@ -1,7 +1,4 @@
-/**
- * Whether the output is a terminal. This file prints the output of the commands: numbered steps with their times, and
- * error messages as sentences.
- */
+/** Prints the output of the commands: steps with their times, and error messages as sentences. */
 
 const isTerminal = process.stdout.isTTY;
 const dim = (text) => (isTerminal ? `\x1b[2m${text}\x1b[0m` : text);
@@ -33,7 +30,7 @@ export function log(level, event, fields) {
   console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
 }
 
-/** Prints an error for a person and ends the process. */
+/** Prints an error for a person, and lets the process end with exit code 1. */
 export function fail(error) {
   if (error instanceof PlainError) console.error(`\n✗ ${error.message}`);
   else console.error('\n✗ Unexpected fault:', error);

@@ -1,4 +1,4 @@
-/** The maximum number of restarts within a period; after more deaths, another start will not help. */
+/** The number of deaths within RESTART_WINDOW_MS after which a part is not restarted any more. */
 const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
 const FIRST_WAIT_MS = 250;

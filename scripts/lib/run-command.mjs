@@ -32,7 +32,7 @@ export function whileRunning(child) {
 }
 
 /**
- * The environment of every child process: that of this process without npm's settings for this script, and
+ * The environment of every child process: that of this process, with the folder of this Node first in PATH and
  * without telemetry.
  */
 export const childEnv = (extra = {}) => ({
@@ -43,12 +43,11 @@ export const childEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** The last lines of a log, for a person to read. */
 export const lastLines = (log) =>
   readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
 
 /**
- * Runs a command with its output in a log file, which is shown when it fails.
+ * Runs a command with its output in a log file, whose last lines are shown when it fails.
  * @param {string} title names the step in the error message
  * @param {string[]} command program and arguments
  * @param {{ env?: object, cwd?: string, log?: string }} [options]

@@ -13,7 +13,8 @@ const require = requireFrom(import.meta.url);`;
 
 /**
  * An esbuild plugin for server code: our modules keep their own `import.meta.url`, and Next's modules are named by
- * their files, as Node's ESM loader requires. @type {import('esbuild').Plugin}
+ * their files, as Node's ESM loader requires.
+ * @type {import('esbuild').Plugin}
  */
 export const asSources = {
   name: 'as-sources',
@@ -32,15 +33,15 @@ export const asSources = {
   },
 };
 
-/** The path of the web server's bundle. */
+/** The folder of the web server's bundle. */
 export const SERVING = 'dist/serving';
 
 /**
- * How the bundle of the web server treats packages.
- * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of packages included
- * in it; `external`: modules that it loads from their own folders
+ * The file that says how the bundle of the web server treats packages.
+ * @typedef {{ bundled: string[], external: string[] }} Packages `bundled`: the folders of packages included in it;
+ * `external`: modules that it loads from their own folders
  */
 export const PACKAGES = `${SERVING}/packages.json`;
 
-/** The folder of the package that a file belongs to, from `node_modules` on; undefined for our own files. */
+/** The folder of the package that a file belongs to; undefined for our own files. */
 export const packageFolder = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];

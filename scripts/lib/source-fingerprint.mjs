@@ -4,8 +4,8 @@ import path from 'node:path';
 import { inRoot, root } from './project-paths.mjs';
 
 /**
- * Files that no build and no server reads: tests, and the snapshots of the schema from which Payload makes the next
- * migration. They are excluded from the fingerprint.
+ * Matches files that no build and no server reads: tests, and the snapshots of the schema from which Payload makes
+ * the next migration. They are left out of fingerprints, and not copied to a server.
  */
 export const OF_DEVELOPMENT = /\.test\.\w+$|(?:^|\/)cms\/migrations\/[^/]+\.json$/;
 
@@ -27,7 +27,6 @@ export function fingerprint(...entries) {
   return hash.digest('hex');
 }
 
-/** Whether the stamp file holds exactly this fingerprint. */
 export function isStamped(file, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }

@@ -14,7 +14,6 @@ const documented = readFileSync('.env.example', 'utf8');
 const examples = parseEnv(documented) as Record<string, string>;
 const names = Object.keys(examples).sort();
 
-/** Variables that only the commands read. */
 const scriptsOnly = names.filter(
   (name) => (variables as Record<string, { isOfCommands?: boolean }>)[name]?.isOfCommands,
 );
@@ -24,7 +23,7 @@ const madeByFirstStart = [
   'PAYLOAD_SECRET',
   'POSTGRES_PASSWORD',
 ];
-/** Variables that Node and Next set themselves. */
+/** Variables that Node, Next and Payload set themselves. */
 const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
 /** Variables for developing the commands and tests. */
 const ofTheWorkshop = [
@@ -254,7 +253,7 @@ describe('an empty variable', () => {
 });
 
 describe('the first start writes secrets that are not set', () => {
-  /** Loads the environment where no `.env` exists, with exactly these variables in the process. */
+  /** Sets exactly these variables in the process; returns the path of a `.env` that does not exist. */
   function without(given: Record<string, string>) {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,5 @@
 const names = (columns) => columns.map((name) => `"${name}"`).join(', ');
 
-/** The columns of a table without the named ones. */
 async function columnsOf(client, table, without) {
   const { rows } = await client.query(
     `SELECT column_name AS name FROM information_schema.columns

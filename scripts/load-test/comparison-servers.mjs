@@ -10,7 +10,6 @@ const BARE = `
     .createServer((_request, response) => response.end(body))
     .listen(Number(process.argv[2]));`;
 
-/** Waits until a server answers requests. */
 async function untilThere(url) {
   for (let tries = 0; !(await fetch(url).catch(() => undefined)); tries += 1) {
     if (tries > 100) throw new Error(`${url} does not answer`);

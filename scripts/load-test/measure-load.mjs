@@ -1,7 +1,7 @@
 import { Agent, request as ask } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How many kernel ticks a second has: the kernel counts the time of processes in hundredths of a second. */
+/** The kernel counts the time of processes in ticks, hundredths of a second. */
 const TICKS = 100;
 const CONNECTIONS = 16;
 
@@ -44,7 +44,7 @@ const kilobytes = (file, name) =>
 /** The memory of a process, in MB. */
 export const memoryOf = (pid) => Math.round(kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1024);
 
-/** The memory of processes and all their descendants, in MB; pages that processes share count once. */
+/** The memory of processes and all their descendants, in MB; memory that processes share counts once. */
 export const memoryOfAll = (pids) =>
   Math.round(
     pids
@@ -69,7 +69,8 @@ function send(agent, { url, method = 'GET', headers = {}, body }) {
  * Sends requests on a few connections in parallel and waits for all answers.
  * @param {number} count
  * @param {(index: number) => { url: string, method?: string, headers?: object, body?: string }} requestOf
- * @param {{ wanted?: number, connections?: number }} [how] the expected status of each answer
+ * @param {{ wanted?: number, connections?: number }} [how] `wanted`: the expected status of each answer
+ * @throws Error for another status
  */
 export async function sendAll(count, requestOf, { wanted = 200, connections = CONNECTIONS } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -86,7 +87,7 @@ export async function sendAll(count, requestOf, { wanted = 200, connections = CO
 }
 
 /**
- * The milliseconds of one core that each process needs per run.
+ * The milliseconds of one core that each process, with its descendants, needs for one of `count` pieces of work.
  * @param {number} count
  * @param {number[]} pids
  * @param {() => Promise<void>} run does the work `count` times

@@ -26,7 +26,7 @@ function isPostgres(pid) {
 }
 
 /**
- * The pid and port of the server that runs the cluster, from its pid file; undefined when it has ended. After a power
+ * The pid and port of the server that runs the cluster, from its pid file; undefined when none runs. After a power
  * cut the pid may belong to another program: the file is then removed, because Postgres would refuse to start.
  */
 export function runningServer(cluster) {
@@ -60,7 +60,7 @@ export function endOf(pid, child) {
 
 export async function stopServer(pid) {
   if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGINT'); // Postgres calls this a fast shutdown: transactions end, data is flushed
+  process.kill(pid, 'SIGINT'); // a fast shutdown: open transactions are rolled back, data is flushed
   for (
     const deadline = Date.now() + STOP_TIMEOUT_SECONDS * 1000;
     Date.now() < deadline;

@@ -91,7 +91,7 @@ function launch({ cluster, home, account, dataDir, port }) {
       detached: true,
     },
   );
-  child.on('error', () => {}); // without a process id the start has failed
+  child.on('error', () => {}); // `endOf` reports a failed start
   closeSync(log);
   child.unref();
   return child;

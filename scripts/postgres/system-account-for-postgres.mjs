@@ -44,8 +44,9 @@ function isOpenToOthers(folder) {
 }
 
 /**
- * Where the database cluster and the binaries are stored: in their own folders, unless the database's account can not
- * read those, such as root's home. Then both are copied to /var/lib, under a name derived from the folder.
+ * Where the database cluster and the binaries are: in their own folders, unless the database's account can not read
+ * those, such as root's home. Then both are in a folder of /var/lib (`elsewhere`) with a name derived from the data
+ * folder, and the binaries are copied there.
  */
 export function reachablePlaces(dataDir, home, account) {
   const cluster = path.join(dataDir, 'postgres');

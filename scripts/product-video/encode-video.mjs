@@ -8,8 +8,8 @@ const COLOURS = [
 ].flat();
 
 /**
- * The options of H.264, which every browser plays: playback begins before the file is loaded completely, at a level
- * that older phones decode; AV1 is smaller, for browsers that support it.
+ * The options of H.264, which every browser plays, at a level that older phones decode. AV1 is smaller, for browsers
+ * that support it.
  */
 const H264 = [
   ['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-crf', '21'],
@@ -18,8 +18,7 @@ const H264 = [
 const AV1 = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '34'];
 
 /**
- * Encodes a sequence of PNGs as both video files.
- * @throws Error when ffmpeg is missing, or lacks an encoder
+ * Encodes a sequence of PNGs as both video files. `add` and `end` reject when ffmpeg is missing, or lacks an encoder.
  */
 export function encoder(mp4, webm, picturesPerSecond) {
   const rate = String(picturesPerSecond);

@@ -7,7 +7,7 @@ const HOST = 'http://film.localhost/';
 const FONTS = 'node_modules/@fontsource/be-vietnam-pro/files/';
 const types = { css: 'text/css', mjs: 'text/javascript', woff2: 'font/woff2' };
 
-/** The site's design tokens as plain CSS, without Tailwind's theme block. */
+/** The site's design tokens as plain CSS: custom properties of `:root` instead of Tailwind's theme block. */
 const tokens = async () =>
   (await readFile(inRoot('src/styles/design-tokens.css'), 'utf8')).replace('@theme', ':root');
 

@@ -1,8 +1,8 @@
 /* The screens of the video as of any second: `window.film.draw(seconds)`. The same second gives the same frame. */
 
 /**
- * The seconds at which each part of the video begins; the last number is the end. The captions in video-texts.*.json follow
- * them.
+ * The seconds at which each part of the video begins; the last number is its end. Each caption in video-texts.*.json
+ * is shown during one part.
  */
 const [MESSAGE, DRAFT, SEND, TASK, SURVEY, SCORE, REASON, END, LENGTH] = [
   4.4, 11, 18.6, 25.6, 32.6, 38.6, 44.8, 51, 56,
@@ -298,7 +298,7 @@ function drawSecond(now, { score }) {
   drawReason(now);
 }
 
-/** Renders the screens of the film with the texts of one language. */
+/** Renders the screens of the video with the texts of one language. */
 function begin(words) {
   const scenes = [
     opening,

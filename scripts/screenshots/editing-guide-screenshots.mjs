@@ -7,7 +7,10 @@ const MAX_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
 /** The path of the page of the site that the screenshots of docs/editing.md show. */
 const PAGE = '/pricing';
-/** Two invalid URLs: one that is taken, and one that would hide a published page. */
+/**
+ * A table of redirects with two rows: one that can be imported, and one that is refused because it would hide a
+ * published page.
+ */
 const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
 const DRAFT_TITLE = 'Bảng giá 2027';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -103,7 +106,7 @@ async function draftOf(request, id) {
   return (await firstOf(request, newestVersions(id))).id;
 }
 
-/** Creates a schedule for the screens that show one; `restore` deletes it and undoes what the screens have changed. */
+/** Creates a schedule for the screens that show one. `restore` deletes it and undoes what the screens have changed. */
 async function prepare(request, id) {
   const { id: live } = await firstOf(request, newestVersions(id));
   const at = new Date(Date.now() + A_DAY_MS).toISOString();
@@ -125,7 +128,7 @@ async function prepare(request, id) {
   return { at, restore };
 }
 
-/** Takes the screenshots of docs/editing.md from a running site, and leaves the content unchanged. */
+/** Takes the screenshots of docs/editing.md from a running site, and restores its content afterwards. */
 export async function takeGuide(context, only) {
   mkdirSync(inRoot(FOLDER), { recursive: true });
   const { request } = context;

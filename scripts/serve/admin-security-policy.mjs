@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { adminPolicy, CHECK_IN_PATH } from '../../src/lib/security-headers.ts';
 
 const ADMIN = /^\/admin(?![^/?])/;
-/** Request headers from which Next reads the nonce for its scripts, so a client must not set them. */
+/** Next reads the nonce for its scripts from these request headers, so a client must not set them. */
 const READ_BY_FRAMEWORK = ['content-security-policy', 'content-security-policy-report-only'];
 
 /**

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { adminHeaders, checkInHeaders } from '../../src/lib/security-headers';
 import { setAdminPolicy } from './admin-security-policy.mjs';
 
-/** The Content-Security-Policy sent to the framework, and the one sent to the browser. */
 function policiesOf(url: string, headers: Record<string, string> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
   const sent: Record<string, unknown> = {};

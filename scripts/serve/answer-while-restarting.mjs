@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { isolationHeaders } from './security-headers-of-every-answer.mjs';
 import { unavailableAnswer } from './unavailable-responses.mjs';
 
-/** The maximum body size that is read, that of a form with a file; a larger request is aborted. */
+/**
+ * The maximum body size that is read, more than the largest form (scripts/serve/request-body-limits.mjs); a larger
+ * request is aborted.
+ */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** How long the system may take to free the port of a process that has just died. */
 const PORT_RELEASE_TIMEOUT_MS = 3000;

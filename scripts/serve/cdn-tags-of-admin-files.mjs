@@ -8,7 +8,8 @@ const PUBLIC_OF_NEXT =
   /^\/(?:_next\/(?:static\/|image(?![^?]))|api\/(?:media\/file|press|messages)\/)/;
 
 /**
- * Headers of files: the one cache tag by which a content delivery network purges everything.
+ * Makes functions that set the headers of files: the one cache tag by which a content delivery network purges
+ * everything.
  * @param {NodeJS.ProcessEnv} [environment] configures the networks
  */
 export function sharedTags(environment = process.env) {
@@ -17,9 +18,8 @@ export function sharedTags(environment = process.env) {
     for (const header of headers) response.setHeader(...header);
   };
   return {
-    /** Sets the headers of a file of the site's build. */
     ofFile: set,
-    /** Sets the headers of a public answer from Next. */
+    /** Sets the headers of an answer from Next, if it is public. */
     ofNext(request, response) {
       if (PUBLIC_OF_NEXT.test(request.url)) set(response);
     },

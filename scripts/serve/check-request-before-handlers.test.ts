@@ -230,14 +230,14 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
 });
 
 describe('a form with a file is read no further than needed', () => {
-  /** How many bytes of a body of 24 or 40 MB the server reads when its application answers after the first of them. */
+  /** How many bytes of a body of this size the server reads when the application answers after the first chunk. */
   async function bytesReadOf(size: number, application: (response: ServerResponse) => void) {
     let read = () => 0;
     const early = createServer((request, response) => {
       read = () => request.socket.bytesRead;
       withinLimits(request, response, () => {
         request.once('data', () => application(response));
-        if (size > 26 * MiB) application(response); // announced to be too long
+        if (size > 26 * MiB) application(response); // a body that is announced as too long brings no chunk
       });
     });
     await new Promise<void>((resume) => early.listen(0, '127.0.0.1', resume));

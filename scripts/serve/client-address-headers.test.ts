@@ -3,13 +3,11 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { setClientAddress } from './client-address-headers.mjs';
 
-/** A request from this IP address with these headers. */
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer });
   return Object.assign(new IncomingMessage(socket), { headers });
 }
 
-/** The sender's IP address as the site determines it. */
 function addressOf(trusted: number, peer: string, said?: string): string | undefined {
   const request = requestOf(peer, said === undefined ? {} : { 'x-forwarded-for': said });
   setClientAddress(request, trusted);

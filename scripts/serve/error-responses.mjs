@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { adminAnswer } from './unavailable-responses.mjs';
 
-/** The route that renders the error page; it does not query the CMS. */
+/** The route of the site's error page, which does not query the CMS. */
 const FAILED_SCREEN = '/failed-screen';
 const ERROR_PAGE_TIMEOUT_MS = 3000;
 const RETRY_AFTER_SECONDS = '15';
-/** URLs for programs, and the framework's own files; all other URLs are pages. */
+/** URLs of endpoints, the admin and the framework's own files; all other URLs are pages. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
 const publicFiles = new Set(
@@ -56,9 +56,9 @@ function sharedFailedPage(port, path) {
 }
 
 /**
- * The answer to a request for a file that the framework has refused on purpose: wrong method, failed precondition or
- * invalid range. The framework can not render these answers, because it looks for an error page that does not exist.
- * Null for other requests.
+ * The answer to a request for a file that Next has refused on purpose: wrong method, failed precondition or invalid
+ * range. Next fails on these answers, because it looks for an error page that does not exist. Null for other
+ * requests.
  */
 function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
@@ -68,8 +68,8 @@ function refusedFile({ method, headers: { range, ...conditions } }) {
 }
 
 /**
- * Whether a request is for a screen of the admin. Its error page is replaced, because the framework's own says
- * nothing helpful; requests by the admin's script are left unchanged.
+ * Whether a request is for a screen of the admin. Its error page is replaced, because Next's own says nothing
+ * helpful; requests by the admin's script are left unchanged.
  */
 const isAdminScreen = ({ method, headers }, path) =>
   /^\/admin(?:\/|$)/.test(path) && method === 'GET' && headers.accept?.includes('text/html');
@@ -109,13 +109,14 @@ function replacementFor(request, port, refusal) {
 const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Transfer-Encoding'];
 
 /**
- * Replaces a failed page by an error page in the visitor's language, with status 503 while the site is not
- * ready: the framework's own answer is an empty document that needs a script.
+ * Replaces failed answers (status 500 and above). A page, whose failed answer has no body, is replaced by an error
+ * page in the visitor's language, with status 503 while the site is not ready; a screen of the admin, a file, and a
+ * call of the admin's functions by an answer that says what is wrong.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} port of this same server
- * @param {() => import('../../src/lib/server-function-refusal.ts').CallRefusal | null} [refusal] of a call of the admin's
- * functions that has failed; null when the server is at fault
+ * @param {() => import('../../src/lib/server-function-refusal.ts').CallRefusal | null} [refusal] of a call of the
+ * admin's functions that has failed; null when the server is at fault
  */
 export function replaceFailures(request, response, port, refusal = () => null) {
   const writeHead = response.writeHead.bind(response);
@@ -131,8 +132,8 @@ export function replaceFailures(request, response, port, refusal = () => null) {
   }
 
   /**
-   * Whether the answer that is about to be sent must be replaced: not a page that says itself when to come back, such as
-   * the one in place of a search.
+   * Whether the answer that is about to be sent is replaced. A page with its own `Retry-After`, such as the one in
+   * place of a search, is not.
    */
   const takesOver = (status, headers) => {
     if (isReplaced || response.headersSent || status < 500) return isReplaced;

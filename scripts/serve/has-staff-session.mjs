@@ -3,7 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 const COOKIE = /(?:^|;\s*)payload-token=([^;]*)/;
 const HEADER = /^(?:JWT|Bearer) (.+)$/;
 
-/** The CMS signs its sessions with a key derived from the secret, not with the secret itself. */
+/** The key with which the CMS signs its sessions: the beginning of the secret's hash in hexadecimal. */
 const keyOf = (secret) => createHash('sha256').update(secret).digest('hex').slice(0, 32);
 
 const read = (part) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));

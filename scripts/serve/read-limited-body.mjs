@@ -6,7 +6,10 @@ import { fileQueue } from './take-files-in-turn.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const MIN_BYTES = 1024;
-/** How long a connection stays open after the application has answered without reading the body, so that the answer arrives. */
+/**
+ * How long a connection stays open after the application has answered before the body's end, so that the answer
+ * arrives.
+ */
 const LINGER_MS = 1000;
 /** How many bodies the application may read at once; each may hold a file of 5 MiB. */
 const MAX_STREAMED_BODIES = 32;
@@ -109,8 +112,9 @@ let streams = 0;
  * headers announce too much, which the application answers with a page, and nothing more once it has answered.
  */
 function pass(request, response, limit, handOver) {
-  // The request was sent before the one in front of it on its connection was answered. No browser does so, and its
-  // response would get no event when the connection ends: it would keep its place here and its turn below.
+  // A pipelined request: while the request in front of it on the connection is not answered, its response has no
+  // socket. No browser pipelines. The response would get no event when the connection ends, so the request would keep
+  // its place here and its turn in the queue.
   if (!response.socket) {
     request.socket.destroy();
     return;
@@ -123,7 +127,7 @@ function pass(request, response, limit, handOver) {
   const { bytes } = limit;
   const isAnnounced = Number(request.headers['content-length'] ?? 0) > bytes;
   let size = 0;
-  const { socket } = request; // a request whose body the application gives up has none any more
+  const { socket } = request; // read now, because a request that the application destroys has no socket any more
   const cut = () => socket.destroy();
   const stop = watch(limit, () => size, cut);
   streams += 1;
@@ -137,10 +141,10 @@ function pass(request, response, limit, handOver) {
   request.push = (chunk, encoding) => {
     size += chunk?.length ?? 0;
     if (chunk === null) stop();
-    // `false` reads no further: the rest stays with its sender until the connection is closed.
+    // `false` stops reading: the rest of the body stays with its sender until the connection is closed.
     if (isAnnounced || response.writableFinished) return false;
-    // The application handles the file once the body has ended, so the end waits for its turn. The queue has room: those
-    // that wait are among MAX_STREAMED_BODIES, and further requests were refused above.
+    // The application handles the file once the body has ended, so the end waits for its turn. The queue has room: at
+    // most MAX_STREAMED_BODIES wait in it.
     if (chunk === null && inTurnOfVisitors(response, () => push(null))) return true;
     if (chunk !== null && size <= bytes) return push(chunk, encoding);
     cut();
@@ -165,7 +169,8 @@ export function boundBody(request, response, handOver) {
   const limit = limitOf(request, process.env.PAYLOAD_SECRET ?? '');
   const fault = headersFault(headers);
   const isTooLong = Number(headers['content-length'] ?? 0) > limit.bytes;
-  // A browser without a script gets a page from the application.
+  // A form that a browser sends without a script is passed on even if it is too long: the application answers with a
+  // page.
   const isForProgram = limit.whole || headers.accept?.includes('application/json');
   if (fault) refuse(request, response, fault);
   else if (isTooLong && isForProgram) refuse(request, response, tooLarge(limit.bytes));

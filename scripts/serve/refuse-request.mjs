@@ -23,8 +23,8 @@ function endSoon(request, response) {
 }
 
 /**
- * Refuses a request in place of the application, in the form of the application's errors (D27). The body is not read:
- * its connection is closed.
+ * Refuses a request in place of the application, in the form of the application's errors (D27). Where the body is
+ * still arriving, a part of it is discarded, then the connection is closed.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, code: string, message: string, headers?: Record<string, string> }} refusal

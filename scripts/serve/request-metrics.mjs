@@ -3,7 +3,10 @@ import { signalsSent } from '../../src/lib/opentelemetry-signals.ts';
 import { inRoot } from '../lib/project-paths.mjs';
 import { LIVE } from './answer-health-checks.mjs';
 
-/** The routes of the admin's build, the most specific first, and other URLs below them. */
+/**
+ * Names and patterns of the routes that Next answers, the most specific first. The first three are not in Next's
+ * manifest.
+ */
 function nextRoutes() {
   const { staticRoutes, dynamicRoutes } = JSON.parse(
     readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
@@ -28,7 +31,7 @@ function requestSpans({ routeOf, tracing }, trustedProxies) {
   const spans = new WeakMap();
   return {
     begin({ method, headers }, response) {
-      // A client must not be able to join a trace of its choice.
+      // Only a proxy of ours is trusted: a client must not be able to join a trace of its choice.
       const parent = trustedProxies > 0 ? (headers.traceparent ?? null) : null;
       const attributes = { 'http.request.method': method };
       const span = tracing()?.start(method, { kind: 'server', parent, attributes });
@@ -83,9 +86,9 @@ export async function measurement(environment = process.env) {
     },
     /** Runs the handler of a request within its span. */
     within: (response, work) => spans.within(response, work),
-    /** Labels the request as a file, unless a page route answers it. */
+    /** Records that a file answers the request, unless a page's route is recorded later. */
     ofFile: (response) => recordRoute(response, 'file'),
-    /** The route pattern of the Next route that answers. */
+    /** Records the route of Next that answers the request; `nothing` for none. */
     ofNext(request, response) {
       const path = request.url.split('?', 1)[0];
       const route = routes.find(({ pattern }) => pattern.test(path));

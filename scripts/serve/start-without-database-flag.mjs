@@ -1,4 +1,2 @@
-/**
- * Tells a web server that it was started in parallel with the database, whose URL it will receive later.
- */
+/** The argument of a web server that is started in parallel with the database, whose URL it receives later. */
 export const WITHOUT_DATABASE = '--without-database';

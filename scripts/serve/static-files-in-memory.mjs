@@ -20,8 +20,8 @@ const smallFile = (file) => {
 };
 
 /**
- * The compressed versions of a file, the smallest first. Their entity tags have sirv's form, so that copies in browsers
- * stay valid.
+ * The versions of a file, the smallest first: those compressed during the build, then the file itself. Their entity
+ * tags have sirv's form, so that copies in browsers stay valid.
  */
 function versionsOf(file) {
   const type = lookup(file) ?? '';

@@ -1,6 +1,9 @@
 /** How many requests with a file wait at most. */
 const MAX_WAITING = 32;
-/** How long the next file waits after one, in times of that one's own duration: others are answered meanwhile. */
+/**
+ * How long the queue rests after a request, as a multiple of the time that the request took, at most MAX_REST_MS:
+ * other requests are answered meanwhile.
+ */
 const REST_FACTOR = 2;
 const MAX_REST_MS = 250;
 /** The time after which the next file is taken although the one before is not answered. */
@@ -8,10 +11,10 @@ const MAX_TURN_MS = 20_000;
 
 /**
  * A queue in which requests with a file are handled one at a time, with a rest after each, so that somebody who sends
- * files without a pause leaves the process to others most of the time.
+ * files without a pause leaves time for other requests.
  * @returns {(response: import('node:http').ServerResponse, handle: () => void) => boolean} calls `handle` when it is
- *   the request's turn, which lasts until its answer is closed; a request whose answer is closed before that gives up
- *   its place. False when too many wait
+ * the request's turn, which lasts until its answer is closed; a request whose answer is closed before that gives up
+ * its place. False when too many wait
  */
 export function fileQueue() {
   /** @type {Set<(end: () => void) => void>} */

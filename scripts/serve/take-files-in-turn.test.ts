@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileQueue } from './take-files-in-turn.mjs';
 
-/** An answer to a request with a file, and what became of it. */
+/** A response that waits in the queue; its request adds a name to the log when it is handled. */
 function answerOf(inTurn: ReturnType<typeof fileQueue>, name: string, log: string[]) {
   const response = Object.assign(new EventEmitter(), { destroyed: false });
   const isTaken = inTurn(response as unknown as ServerResponse, () => log.push(name));
@@ -32,7 +32,7 @@ describe('requests with a file', () => {
     expect(log).toEqual(['first']);
     vi.advanceTimersByTime(1);
     expect(log).toEqual(['first', 'second']);
-    // A long one, such as a large picture, is followed by a quarter of a second.
+    // A long turn, such as that of a large picture, is followed by a rest of 250 ms.
     vi.advanceTimersByTime(3000);
     answerOf(inTurn, 'third', log);
     second.close();

@@ -46,7 +46,10 @@ function isTooDeep(bytes) {
 
 const isUsable = (text) => text.isWellFormed() && !text.includes('\0');
 
-/** The fault of a value in parsed JSON; with `anyText`, texts that can be cleaned are no fault. */
+/**
+ * The fault of a value in parsed JSON; with `anyText`, unusable characters are no fault, because the endpoint removes
+ * them.
+ */
 function valueFault(value, anyText) {
   if (typeof value === 'string') return anyText || isUsable(value) ? null : unusableText;
   if (typeof value !== 'object' || value === null) return null;
@@ -59,8 +62,8 @@ function valueFault(value, anyText) {
 }
 
 /**
- * Matches escapes in JSON that may be a NUL, a lone surrogate or a special property name; in UTF-8 these can only be
- * escaped.
+ * Matches JSON that may hold a NUL or a lone surrogate, which valid JSON in UTF-8 can only have as escapes, or
+ * `__proto__`.
  */
 const IS_SUSPECT = /\\u|__proto__/;
 
@@ -156,7 +159,6 @@ function partsFault(type, body, anyText) {
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 const UTF_8 = ['utf-8', 'utf8', 'us-ascii'];
 
-/** Matches the URLs to which visitors post forms. */
 const VISITORS_FORM = /^\/api\/forms\//;
 /** Matches content types whose readers expect text in UTF-8. */
 const IS_TEXT = /^text\/|^application\/(?:json|.*\+json)$/;
@@ -179,9 +181,9 @@ export function headersFault(headers) {
  * The fault of a whole body before any endpoint reads it (D27): compressed, not UTF-8, nested too deeply, with text
  * that the database can not store, with a property name special to JavaScript, or a broken form. Null for none; the
  * endpoint validates the rest. A body that begins as JSON is validated as JSON, because endpoints read it as such
- * whatever its type says; no urlencoded form or table begins like it. The characters of visitors' forms and of
- * urlencoded bodies are not validated: their parsers accept any bytes, and the forms' endpoint removes what the
- * database can not store, so that no lead is lost because of a character.
+ * whatever its type says; no urlencoded form begins like that. The characters of visitors' forms and of urlencoded
+ * bodies are not validated: their parsers accept any bytes, and the forms' endpoint removes what the database can not
+ * store, so that no lead is lost because of a character.
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Buffer} body
  * @returns {Promise<{ status: number, code: string, message: string } | null>}

@@ -4,7 +4,7 @@ const READING = ['GET', 'HEAD'];
  * The maximum length of a URL; the longest URLs of this site are filtered lists in the admin, which are far shorter.
  */
 const MAX_URL_LENGTH = 8 * 1024;
-/** URLs that accept methods other than `GET`; all others are pages and files. */
+/** URLs that accept methods other than GET and HEAD; all others are pages and files. */
 const TAKES_BODIES = /^\/(?:api|admin|graphql)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 const ACTION_ID = /^[0-9a-f]{40,44}$/;
@@ -19,8 +19,8 @@ const notAllowed = (methods) => ({
 });
 
 /**
- * Matches line breaks, and other characters that no file name contains. The framework would write them into the log
- * unescaped.
+ * Matches control characters, such as line breaks, which no file name contains. The framework would write them into
+ * the log unescaped.
  */
 const CONTROLS = /\p{Cc}/u;
 /** Matches the framework's own URLs. The framework also logs the queries of these. */
@@ -30,7 +30,8 @@ const FRAMEWORK = /^\/_next\//;
 const PLAIN = /^[\w./-]*$/;
 
 /**
- * Whether a URL can be decoded, and contains no characters that are invalid in files, the database, headers or logs.
+ * Whether the path of a URL can be decoded and has no control characters, and the query has no NUL. The query of the
+ * framework's own URLs is judged like the path.
  */
 function isReadable(address) {
   if (PLAIN.test(address)) return true;
@@ -43,9 +44,7 @@ function isReadable(address) {
   }
 }
 
-/**
- * Whether the browser reports that the page is on another site; the framework would throw an error on such a request.
- */
+/** Whether the `Origin` header names another site; the framework would throw an error on such a request. */
 function isFromElsewhere({ origin, host, 'x-forwarded-host': forwarded }) {
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
@@ -67,8 +66,8 @@ function actionFault(headers) {
 /** Matches URLs of the CMS's own lists; other admin screens report invalid queries themselves. */
 const LISTS = /^\/admin\/collections\//;
 /**
- * Matches a filter in which a list of conditions is malformed or has more than twenty entries, on which the CMS would
- * fail.
+ * Matches the name of a filter whose list of conditions is malformed or has an index above 20: the CMS would fail on
+ * it.
  */
 const BROKEN_LIST = /^where\[(?:or|and)\](?!\[(?:1?\d|20)?\])/;
 
@@ -88,7 +87,8 @@ function isHost(host) {
 }
 
 /**
- * The error of a request before any endpoint handles it: its method, URL or host. Null when it is valid.
+ * The fault of a request that is found before any endpoint handles it: in its method, URL, host or list filter, or in
+ * a POST to an admin page. Null when the request is valid.
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
  */
 export function formFault({ method, url, headers }) {

@@ -25,7 +25,7 @@ it('waits until the last page that is under way has been answered, and a little 
   second.emit('close');
   const answeredAt = performance.now();
   await expect.poll(() => work.isBegun, { interval: 5 }).toBe(true);
-  // The next page of the same visitor, and the files of a page, are requested at once.
+  // A quiet moment begins 100 ms after the last answer: the files of a page are requested within that time.
   expect(performance.now() - answeredAt).toBeGreaterThan(80);
 });
 

@@ -21,8 +21,8 @@ import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mj
 const ENTRIES = ['start', 'serve', 'restore'].map((name) => `scripts/${name}.mjs`);
 
 /**
- * Modules of Next that its own file traces omit, because they assume Next's own server and settings that are read at
- * build time.
+ * Modules of Next that its own file traces omit, because the traces assume Next's own server and a build that reads
+ * the settings.
  */
 const OF_NEXT = [
   'node_modules/next/dist/server/next.js',
@@ -65,7 +65,7 @@ const OWN = [
 const LEFT_OUT =
   /^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
-/** Compilers that server modules refer to, but never load in production. */
+/** Compilers and tools that server modules refer to, but never load in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
 
 /** Packages for which Next's own file traces are used; the tracer would include every runtime of them. */
@@ -73,17 +73,23 @@ const LEFT_TO_NEXT = /^node_modules\/next\/dist\/compiled\/next-server\//;
 
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
-/** Packages that the build of the admin loads from `node_modules`: those that it links to. */
+/** How the web server's bundle treats packages: which it holds, and which it loads from `node_modules`. */
 const ofServerBundle = () => JSON.parse(readFileSync(inRoot(PACKAGES), 'utf8'));
 
-/** Packages that the build of the admin loads from their own folders: those that are left as links. */
+/**
+ * The packages that the build of the admin loads from their own folders: those that are still links. The others were
+ * replaced by links to the web server's bundle (scripts/bundle-server.mjs).
+ */
 const linkedByNext = () =>
   globSync('.next/node_modules/{*,@*/*}', { cwd: root })
     .map((link) => inRoot(link))
     .filter((link) => lstatSync(link).isSymbolicLink())
     .map((link) => realpathSync(link));
 
-/** The entry files of modules as the tracer takes them; packages that are not installed are left out. */
+/**
+ * The entry files of modules, from the project's root as the tracer takes them; packages that are not installed are
+ * left out.
+ */
 const filesOf = (modules) =>
   modules.flatMap((name) => {
     try {
@@ -102,8 +108,8 @@ function listedByNext() {
 }
 
 /**
- * Whether a file is the bundle: the tracer would follow every package named in it, so its list of externals is used
- * instead.
+ * Whether a file is part of the web server's bundle: the tracer would follow every package named in it, so `external`
+ * of `ofServerBundle` is used instead.
  */
 const isBundle = (file) => file.startsWith(`${SERVING}/`);
 
@@ -122,7 +128,6 @@ async function traced(entries) {
   return [...fileList];
 }
 
-/** Finds the licence files in the folders of packages. */
 const licencesIn = (folders) =>
   [...folders].flatMap((folder) =>
     readdirSync(inRoot(folder))

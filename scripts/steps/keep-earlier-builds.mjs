@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { root } from '../lib/project-paths.mjs';
 
-/** Folders of files with a content hash in their name: in a build, and by URL. */
+/** Folders of files with a content hash in their name: the path in a build, and the path in a URL. */
 const HASHED = [
   ['dist/client/_site', '_site'],
   ['.next/static', '_next/static'],

@@ -5,13 +5,13 @@ import { inRoot } from '../lib/project-paths.mjs';
 import { withCms } from './run-cms-process.mjs';
 import { recordBaseline, sinceRelease } from './squashed-migrations.mjs';
 
-/** Thrown when no server answers at the database's URL. */
+/** Thrown when a database can not be connected to, for any reason but a wrong password. */
 export class DatabaseAway extends PlainError {}
 
 /**
  * Connects to a database.
  * @returns {Promise<import('pg').Client>}
- * @throws DatabaseAway when no server answers
+ * @throws DatabaseAway when that fails; another PlainError when the password is wrong
  */
 export async function open(url) {
   const { default: pg } = await import('pg');
@@ -79,8 +79,8 @@ async function appliedMigrations(client) {
 }
 
 /**
- * Whether the job queue is up to date: its tables have the version of the installed queue library, and our table of
- * rate limits exists.
+ * Whether the job queue is up to date: its tables have the version of the installed queue library, and the table of
+ * the forms' rate limits exists.
  */
 async function queueIsCurrent(client) {
   if (!(await tableExists(client, 'pgboss.version'))) return false;
@@ -96,7 +96,8 @@ const using = (cms, url, run) => (cms ? run(cms) : withCms(url, run));
  * Migrates a database to this version. Returns a remark for the step.
  * @param {string} url
  * @param {import('./run-cms-process.mjs').Cms} [cms] of this database
- * @throws PlainError when it belongs to a newer version: nothing is changed then
+ * @throws PlainError when the database belongs to a newer version or a restore was interrupted: nothing is changed
+ * then
  */
 export async function migrate(url, cms) {
   const client = await open(url);
@@ -150,8 +151,7 @@ export async function seed(url, cms) {
 }
 
 /**
- * Creates the first admin account from ADMIN_EMAIL and ADMIN_PASSWORD.
- *
+ * Creates the first admin account from ADMIN_EMAIL and ADMIN_PASSWORD, if there is no account yet.
  * @param {string} url
  * @param {import('./run-cms-process.mjs').Cms} [cms] of this database
  * @returns {Promise<boolean>} whether there is an account to sign in with

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/project-paths.mjs';
 
-/** The file that is written at the end of a complete build (build.mjs). */
+/** The stamp that scripts/steps/build.mjs writes at the end of a complete build. */
 const buildFile = inRoot('.next/SITE_BUILD');
 
 /**

@@ -57,12 +57,13 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // a start that ends by itself deletes this file
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
-  // The web server of a killed start notices that its parent is gone, ends by itself and frees the port a moment
+  // The web server of a killed start notices that its parent is gone, ends by itself, and frees the port a moment
   // later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_STOP_TIMEOUT_SECONDS : 0);
   await installDependencies();
   beside?.();
-  // A missing file is ignored here: the step that needs it reports the error.
+  // On a first start the CMS is bundled while the database is being created. A failure is ignored here: the step that
+  // needs the bundle reports it.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const mayBeAway = () => withLastGood && hasLastGood(dataDir);
   const database = await startDatabase(dataDir, mayBeAway);

@@ -3,12 +3,11 @@ import { supervise } from '../lib/supervise-processes.mjs';
 /**
  * Restarts the web server and the bundled database when one of them dies. While the web server is down this process
  * answers in its place; while the database is down the web server serves its cached pages.
- *
  * @param {object} parts
  * @param {Awaited<ReturnType<typeof import('./start-web-server.mjs').serve>>} parts.server
- * @param {{ again?: () => Promise<object> }} parts.database without `again` when another process runs it
- * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} `ended` rejects when a part has died too often; the
- * web server has stopped by then
+ * @param {{ again?: () => Promise<object> }} parts.database without `again` when the database is not the bundled one
+ * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} `ended` rejects when the web server has died too
+ * often, and has stopped by then
  */
 export function keepServing({ server, database }) {
   const watch = new AbortController();

@@ -20,7 +20,7 @@ import { fingerprint } from '../lib/source-fingerprint.mjs';
 const ENTRY = 'src/migrate-and-seed-on-command.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
 
-/** Whether a bundle is up to date: its first line is the fingerprint of its sources. */
+/** Whether the bundle is up to date: its first line names its sources and holds their fingerprint. */
 function isCurrent() {
   try {
     const [line] = readFileSync(bundle, 'utf8').split('\n', 1);
@@ -83,7 +83,7 @@ function launch({ url, log }) {
   });
   closeSync(output);
   const ended = whileRunning(child);
-  ended.catch(() => {}); // The command that is waiting gets the error.
+  ended.catch(() => {}); // the command that is waiting gets the error
   return { child, ended };
 }
 
@@ -102,7 +102,7 @@ function launch({ url, log }) {
  * @returns {Promise<Result>}
  */
 export async function withCms(url, run) {
-  // The CMS runs in a temporary folder, because the project's folder may be read-only while a site runs from it.
+  // The log is in a temporary folder, because the project's folder may be read-only.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-cms-'));
   const log = path.join(folder, 'log');
   let launched;

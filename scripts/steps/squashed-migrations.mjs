@@ -18,15 +18,15 @@ export const BEFORE_RELEASE = [
 /** The two baseline migrations. */
 export const SQUASHED = ['20261122_225322_baseline', '20261122_225400_search_triggers_indexes'];
 
-/** Whether migrations are some of those before the first release. */
+/** Whether one of these migrations is from before the first release. */
 export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.includes(name));
 
 /** The names of the migrations made since the first release. */
 export const sinceRelease = (names) => names.filter((name) => !BEFORE_RELEASE.includes(name));
 
 /**
- * Marks the baseline migrations as applied in a database that was made before the first release. Its content is not
- * changed.
+ * Marks the baseline migrations as applied in a database that was made before the first release. Besides the list of
+ * migrations, only a table that is no longer used is changed.
  * @param {import('pg').Client} client
  * @param {string[]} applied migrations that the database has
  * @returns {Promise<string[]>} migrations that it has now
@@ -55,7 +55,8 @@ export async function recordBaseline(client, applied) {
       'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
       [SQUASHED],
     );
-    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // drops a table that another start has left empty
+    // A copy of old notes, which the last of the replaced migrations emptied.
+    await client.query('DROP TABLE IF EXISTS lead_notes_before');
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -9,7 +9,7 @@ import { keepBuild } from './keep-earlier-builds.mjs';
 import { compiledFolder } from './node-compile-cache.mjs';
 
 /**
- * The time zone in which the CMS's screens render times on the server: the office's
+ * The time zone in which admin screens show times that the server renders: that of the office
  * (`src/lib/office-hours-arithmetic.ts`).
  */
 const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
@@ -17,7 +17,10 @@ const READY_SECONDS = 60;
 /** Timeout of one health check: a server whose database hangs takes a while to answer. */
 const ASK_MS = 10_000;
 const ASKED_AGAIN_MS = 100;
-/** The time in which a web server stops by itself, unless it hangs. */
+/**
+ * How long a web server may take to stop before it is killed, in milliseconds; it ends by itself after 45 s unless it
+ * hangs (scripts/serve.mjs).
+ */
 const STOP_MS = 50_000;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 const taken = (port) =>
@@ -45,7 +48,8 @@ const isBadPort = (port) =>
 
 /**
  * Requires that the port is free.
- * @throws PlainError when browsers refuse the port, or it is in use, and still is after this many seconds
+ * @throws PlainError when browsers refuse the port, when it can not be listened on, or when it is still in use after
+ * this many seconds
  */
 export async function requireFreePort(port, seconds = 0) {
   for (const deadline = Date.now() + seconds * 1000; ; await pause(100)) {
@@ -62,7 +66,10 @@ export async function requireFreePort(port, seconds = 0) {
   }
 }
 
-/** Resolves with the next message of a process; rejects when the process ends or takes too long. */
+/**
+ * Resolves once a process has sent a message with this property. Rejects when the process ends first; kills it and
+ * rejects when it takes longer than READY_SECONDS.
+ */
 function said(child, word, ended) {
   let overdue;
   const heard = new Promise((resolve) => {
@@ -80,7 +87,9 @@ function said(child, word, ended) {
   return Promise.race([heard, failed, late]).finally(() => clearTimeout(overdue));
 }
 
-/** A process of the web server, and how it ends. */
+/**
+ * Starts a process of the web server. `ended` resolves with its exit code or signal, or with the error of its start.
+ */
 function forkServer({ env, output, args = [] }) {
   const child = fork(inRoot('scripts/serve.mjs'), args, {
     cwd: inRoot(),
@@ -95,7 +104,7 @@ function forkServer({ env, output, args = [] }) {
   return { child, ended };
 }
 
-/** The environment of a web server. */
+/** The environment of a web server: that of this process, changed by `env`, with the compile cache of this build. */
 function environmentOf(env = {}) {
   const complete = childEnv({ NODE_ENV: 'production', TZ: OFFICE_ZONE, ...env });
   const compiled = compiledFolder(complete.DATA_DIR);
@@ -170,7 +179,7 @@ async function untilReady(address, server, isAway) {
 }
 
 /**
- * Starts the web server and returns once it is ready, which includes that the home pages are rendered.
+ * Starts the web server and returns once it reports that it is ready, which includes that the admin has loaded.
  * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number, early?: ReturnType<typeof
  * serveEarly> }} options `url`: of the database; `isAway`: whether the database is away; `output`: where the server's
  * output goes; `early`: a process that was started earlier
@@ -200,7 +209,7 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
     address,
     /** Answers in place of the server after it has died. */
     standIn: holder,
-    /** Starts another server, which takes over the port from the stand-in. */
+    /** Starts another server process, which takes over the port from the stand-in. */
     again: start,
   };
 }

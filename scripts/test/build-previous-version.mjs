@@ -15,7 +15,10 @@ const NAME_ONE = 'Name a commit by UPGRADE_FROM, such as UPGRADE_FROM=HEAD~20.';
 
 const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
 
-/** A script that installs what is missing, builds, and creates a seeded database, in a version's folder. */
+/**
+ * Arguments of Node, a command each: they install what is missing, build, and create a seeded database in a version's
+ * folder.
+ */
 const MAKING = [
   evaluating(
     `await (await import('./scripts/lib/install-node-and-packages.mjs')).installDependencies();`,
@@ -87,8 +90,8 @@ function checkOut(commit, folder) {
   rmSync(archive);
   const lock = (from) => readFileSync(path.join(from, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) return;
-  // Packages are copied as hard links if the file system has them: with a symbolic link a compiler would leave the
-  // project.
+  // The packages are hard links where the file system has them, else copies: through a symbolic link a compiler would
+  // take them for files outside the project.
   const packages = [inRoot('node_modules'), path.join(folder, 'node_modules')];
   if (!quietly('cp', '-al', ...packages)) quietly('cp', '-R', ...packages);
 }
@@ -102,9 +105,8 @@ async function isMade(folder, label) {
 }
 
 /**
- * Builds the previous version in a folder of its own, with a seeded database: UPGRADE_FROM, or the newest version with
- * another schema that can be built and seeded.
- *
+ * Builds the previous version in a folder of its own, with a seeded database: the commit of UPGRADE_FROM, or else the
+ * first of the candidates that can be built and seeded.
  * @param {string} label the prefix of output lines
  * @returns {Promise<string>} the folder; the caller removes it
  * @throws PlainError when there is none, saying what to set
@@ -114,7 +116,7 @@ export async function makeVersionBefore(label) {
     const title = git('log', '-1', '--format=%h %s', commit).trim();
     console.log(`From ${title}`);
     const folder = mkdtempSync(path.join(tmpdir(), 'version-before-'));
-    chmodSync(folder, 0o755); // otherwise the database's account could not read it, and the database would be stored elsewhere
+    chmodSync(folder, 0o755); // else the database's account could not read it, and the cluster would stand elsewhere
     checkOut(commit, folder);
     if (await isMade(folder, label)) return folder;
     rmSync(folder, { recursive: true, force: true });

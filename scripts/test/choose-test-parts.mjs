@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PlainError } from '../lib/print-command-progress.mjs';
 import { root } from '../lib/project-paths.mjs';
 
-/** A path of the project with forward slashes; null when there is no such file. */
+/** The path of a file from the project's root, with forward slashes; null when there is no such file. */
 function projectFile(name) {
   if (!existsSync(path.resolve(name))) return null;
   return path.relative(root, path.resolve(name)).split(path.sep).join('/');

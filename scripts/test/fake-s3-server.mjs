@@ -4,7 +4,7 @@ import { freePort } from '../lib/find-free-port.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 
 const BUCKET = 'uploads';
-/** The only access key that this server accepts. */
+/** The access key, and the secret, of S3rver's only account. */
 const KEY = 'S3RVER';
 
 /**

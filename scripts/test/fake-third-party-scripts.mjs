@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Replaces the vendors' scripts: each of them stores data in the browser and sends requests repeatedly. */
+/** A script in place of a vendor's: it sends a request when it is loaded and then every 250 ms, and runs `more`. */
 const callsHome = (name, more = '') => `(() => {
   const home = new URL(document.currentScript.src).origin;
   const call = (what) => { new Image().src = home + '/home/${name}/' + what + '?' + Math.random(); };
@@ -21,7 +21,7 @@ const EMBEDDED = `
   <input type="submit" value="Submit now">`;
 
 /**
- * The form provider: `create` exists a moment after its script, and renders a form with the provider's
+ * The form provider's script: `create` exists 700 ms after the script has run, and renders a form with the provider's
  * labels.
  */
 const formProvider = `setTimeout(() => {
@@ -60,10 +60,9 @@ const scripts = {
   '/forms.js': formProvider,
 };
 
-/** A request header that identifies the requests of each test's visitor. */
+/** The request header that names the visitor of a test. */
 const VISITOR = 'x-test-visitor';
 
-/** Settings that enable all third-party scripts. */
 const settingsFor = (origin) => ({
   TAG_MANAGER_SCRIPT_URL: `${origin}/gtm.js`,
   TAG_MANAGER_ID: 'GTM-TEST',

@@ -13,7 +13,7 @@ const ROW = /^\| \d{4}-\d{2}-\d{2} \|.*$/gm;
 const rows = () => readFileSync(REPORT, 'utf8').match(ROW) ?? [];
 const cells = (row) => row.split('|').map((cell) => cell.trim());
 
-/** Moves finished slices into the report, and adds up all of its rows. */
+/** Moves finished slices into the report, and prints the sums of all its rows. */
 function collect() {
   if (!existsSync(SLICES_FILE)) return;
   for (const line of readFileSync(SLICES_FILE, 'utf8').split('\n').filter(Boolean)) {

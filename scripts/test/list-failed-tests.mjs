@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Matches the place of a line in a test file. This file lists the names of failed tests, because often only the last
- * lines of a run are kept. Both readers take a runner's JSON report and return one line per failed test, and per file
- * or run that failed without one: `file › title: first line of the message (file:line)`.
+ * Lists the names of failed tests for the end of a run, because often only its last lines are kept. Both readers take
+ * a runner's JSON report and return one line per failed test, and per file or run that failed without one: `file ›
+ * title: first line of the message (file:line)`.
  */
 
 const inTests = /(tests\/[^\s()]+:\d+):\d+/;
@@ -12,16 +12,13 @@ const inTestFile = /(tests\/[^\s()]+\.(?:test|spec)\.\w+:\d+):\d+/;
 function line(where, message = '') {
   const [first, ...stack] = stripVTControlCharacters(message).trim().split('\n');
   if (!first) return where;
-  // The line of the test that failed, rather than a line in a function that it called.
+  // The line of the test that failed, rather than a line of a helper that it called.
   const at = (place) => stack.map((each) => place.exec(each)?.[1]).find(Boolean);
   const place = at(inTestFile) ?? at(inTests);
   return place ? `${where}: ${first} (${place})` : `${where}: ${first}`;
 }
 
-/**
- * Lists the failures in the JSON report of a test runner.
- * @returns {string[]} one line for each
- */
+/** @returns {string[]} a line for each failure of the report; none without a report */
 export function vitestFailures(report, root) {
   return (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${root}/`, '');
@@ -29,7 +26,7 @@ export function vitestFailures(report, root) {
     if (failed.length > 0) {
       return failed.map((test) => line(`${name} › ${test.fullName}`, test.failureMessages[0]));
     }
-    // The report contains errors of a file's own hooks, but not of a group's.
+    // Vitest reports the error of a hook of the file as `message`, but not that of a hook inside `describe`.
     return file.status === 'failed' ? [line(name, file.message || 'failed beside its tests')] : [];
   });
 }
@@ -41,10 +38,7 @@ function playwrightSpecs(suite, titles = []) {
   ];
 }
 
-/**
- * Lists the failures in the JSON report of a test runner.
- * @returns {string[]} one line for each
- */
+/** @returns {string[]} a line for each failure of the report; none without a report */
 export function playwrightFailures(report) {
   const errors = (report?.errors ?? []).map(({ message }) => line('run', message));
   const tests = (report?.suites ?? []).flatMap((file) =>

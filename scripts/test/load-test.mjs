@@ -19,18 +19,18 @@ import { startComparisonServers } from '../load-test/comparison-servers.mjs';
 import { runStreamed } from './stream-command.mjs';
 import { startSite } from './test-site.mjs';
 
-/** How many documents are added, in all. */
+/** How many articles have been added, in all, at each measurement of memory. */
 const SIZES = [0, 5000, 100_000];
-/** The number of documents shown: more than the page cache can hold. */
+/** How many of the articles are opened: more pages than the page cache can hold. */
 const SHOWN = 1000;
-/** The number of concurrent page renderings, each of which sends several queries at once. */
+/** Pages are rendered four at a time, because each rendering sends several queries at once. */
 const FEW = { connections: 4 };
 const BY_TURNS = { rounds: 5, count: 8000 };
 const TARGET = inRoot('docs/measured/scale.md');
 const BLOCK = /(<!-- measured -->\n)[^]*(<!-- end of what was measured -->)/;
 /**
- * The budgets of ADR-0029: the share of nginx's throughput for a cached page, and memory of all processes at rest, in
- * MB.
+ * The budgets of ADR-0029: the least throughput of a cached page, as a share of nginx's, and the most memory of all
+ * processes at rest, in MB.
  */
 const BUDGET = { ofNginx: 0.25, atRest: 450 };
 const LIMITS_OFF = '1000000';
@@ -56,7 +56,7 @@ async function firstAdmin(site) {
   return /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie'))[1];
 }
 
-/** The URLs of all pages. */
+/** The URLs of all pages that the sitemaps list. */
 async function allAddresses(site) {
   const found = async (address) =>
     [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)/g)].map(
@@ -66,7 +66,10 @@ async function allAddresses(site) {
   return (await Promise.all(sitemaps.map(found))).flat();
 }
 
-/** Makes a function that saves the documents with these fields as an editor does, and fails if one is refused. */
+/**
+ * Makes a function that saves a change of a document through the API of the admin and throws if it is refused.
+ * `field` makes the changed fields from a text that is new each time.
+ */
 function saver(site, token) {
   let saves = 0;
   return async (collection, id, field) => {
@@ -80,7 +83,7 @@ function saver(site, token) {
   };
 }
 
-/** Measures the kinds of requests that are answered from memory, compared with two servers that do nothing else. */
+/** Measures requests that the site answers from memory, and two servers that only send the same bytes. */
 async function measureKept(site, pids) {
   const every = (url, headers) => () => ({ url, headers });
   const whole = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -119,7 +122,7 @@ async function measureKept(site, pids) {
   }
 }
 
-/** Measures the kinds of requests that render, query or store something. */
+/** Measures requests that render, query or store something. */
 async function measureMade(site, client, { pids, save }) {
   const rows = [];
   const note = async (what, count, run) => {
@@ -154,8 +157,8 @@ const refreshAll = async (client) => {
 };
 
 /**
- * Measures memory after a start, and after pages of documents were shown, and how it grows with the number of
- * documents; and the time of each request, as milliseconds of the web server and of Postgres.
+ * Measures how much memory is used after a start and after pages of articles were opened, and the CPU time of each
+ * kind of request, in milliseconds of the web server and of Postgres.
  */
 async function measureSize(site, client, { added, save }) {
   await site.kill();
@@ -241,7 +244,7 @@ ${table(['documents', ...named], [...memory, ...grown])}
 `;
 }
 
-/** The budgets that the measurement exceeds, as sentences. */
+/** The budgets that the measurement misses, as sentences. */
 function missed(rows, [{ memory }]) {
   const costOfKind = (kind) => rows.find(({ what }) => what.startsWith(kind)).server;
   const share = costOfKind('nginx') / costOfKind('a page that is kept');
@@ -252,7 +255,7 @@ function missed(rows, [{ memory }]) {
 }
 
 /**
- * Measures how much one core serves and how memory grows; fails where a budget is exceeded, and writes the results into
+ * Measures how much one core serves and how memory grows; fails where a budget is missed, and writes the results into
  * docs/measured/scale.md.
  */
 export async function scale({ label }) {

@@ -14,7 +14,7 @@ async function lighthouse({ label }) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Parts that need much data or hours, made of the runners of `test-parts.mjs`. */
+/** Parts that need much data or hours; `vitest` and `playwright` of `test-parts.mjs` make their runners. */
 export const longParts = ({ vitest, playwright }) => [
   {
     name: 'volume',
@@ -41,7 +41,7 @@ export const longParts = ({ vitest, playwright }) => [
     name: 'burst',
     tier: 'long',
     needs: ['build', 'seed'],
-    // This part runs alone, because it measures.
+    // Two cores: on a machine that has no more, nothing else runs while this part measures.
     cores: 2,
     of: /^tests\/start\/burst-and-slow-clients/,
     run: burst((env) =>
@@ -84,7 +84,7 @@ export const longParts = ({ vitest, playwright }) => [
     name: 'lighthouse',
     tier: 'long',
     needs: ['build', 'seed'],
-    // This part runs alone, because it measures on a quiet machine.
+    // Two cores: on a machine that has no more, nothing else runs while Lighthouse measures.
     cores: 2,
     run: lighthouse,
   },

@@ -1,13 +1,12 @@
 /**
- * Runs parts in parallel: a part starts as soon as the parts it needs have passed and enough cores are free.
- * Parts start in the order they are listed, but a smaller one may overtake one that does not fit yet.
+ * Runs parts in parallel: a part starts as soon as the parts it needs have passed and enough cores are free. Parts
+ * start in the order they are listed, but a smaller one may overtake one that does not fit yet.
  * @template {{ name: string, cores: number, needs?: string[] }} Part
  * @template Result
  * @param {Part[]} parts `needs` names parts of this list
- * @param {{ cores: number, run: (part: Part, beside: boolean) => Promise<Result>, hasPassed: (result: Result)
- * => boolean, skip: (part: Part, failed: string) => Result, isStopped?: () => boolean, }} options `beside`
- * says whether other parts may run at the same time; `skip` gives the result of a part whose dependency has
- * failed
+ * @param {{ cores: number, run: (part: Part, beside: boolean) => Promise<Result>, hasPassed: (result: Result) =>
+ * boolean, skip: (part: Part, failed: string) => Result, isStopped?: () => boolean, }} options `beside` says whether
+ * the part leaves cores free for others; `skip` gives the result of a part whose dependency has failed
  * @returns {Promise<Result[]>} in the order of the parts; those not started after a stop are missing
  */
 export async function runParts(parts, { cores, run, hasPassed, skip, isStopped = () => false }) {

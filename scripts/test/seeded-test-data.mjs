@@ -20,13 +20,12 @@ export const TEST_PASSWORD = 'test-runs-only';
 
 const folder = inRoot('.cache/test/seeded');
 const stampFile = path.join(folder, 'STAMP');
-/** Node's compile cache of all test sites: a server that found none would compile Next again. */
+/** Node's compile cache, shared by all test sites: without it each server would compile Next again. */
 const compiled = inRoot('.cache/test/compiled');
 
 /** Files and folders on which the content of a seeded database depends. A change of any makes a new one. */
 const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
 
-/** The folder of Postgres' cluster in a data folder. */
 const clusterOf = (dataDir) =>
   reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
 
@@ -40,7 +39,6 @@ export async function removeData(dataDir) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Replaces a folder by an empty data folder. */
 async function clear(dataDir) {
   await removeData(dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -74,7 +72,10 @@ async function makeSeeded() {
   return 'made';
 }
 
-/** Settings with which Postgres waits for no disk: after a crash of the machine its data would be lost. */
+/**
+ * Settings that are switched off so that Postgres does not wait for the disk; after a crash of the machine its data
+ * would be lost.
+ */
 const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
@@ -87,7 +88,7 @@ export async function copySeeded(dataDir, { isDurable = true } = {}) {
   const left = [stampFile, clusterOf(folder), path.join(folder, 'postgres.log')];
   cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
-  chmodSync(clusterOf(dataDir), 0o700); // a copied folder is readable for other accounts
+  chmodSync(clusterOf(dataDir), 0o700); // Postgres refuses a folder that is open to other accounts, as a copy may be
   if (!isDurable) {
     const lines = WITHOUT_DISK.map((setting) => `${setting} = off\n`);
     appendFileSync(path.join(clusterOf(dataDir), 'postgresql.auto.conf'), lines.join(''));

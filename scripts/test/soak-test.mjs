@@ -124,7 +124,7 @@ Everybody posts the form at once, to the same server, which goes on delivering m
 ${table(rushRows, rush)}
 `;
 
-/** The minimum duration of the soak test, from SOAK_MINUTES; by default one run. */
+/** The least duration of the soak test in milliseconds, from SOAK_MINUTES; 0 by default, which is one run. */
 function milliseconds() {
   const minutes = Number(process.env.SOAK_MINUTES ?? 0);
   if (Number.isFinite(minutes) && minutes >= 0) return minutes * 60_000;
@@ -137,8 +137,8 @@ const added = (one, other) =>
   Object.fromEntries(Object.entries(other).map(([key, value]) => [key, value + (one[key] ?? 0)]));
 
 /**
- * The part that repeats the kill tests with their full counts until the time is over, and adds their counts to
- * docs/measured/soak.md. `tests` makes a test run from the environment variables of its tests.
+ * The part that repeats the kill tests with their full counts until SOAK_MINUTES are over or a test fails, and adds
+ * their counts to docs/measured/soak.md. `tests` makes a test run from the environment variables of its tests.
  */
 export const soak = (tests) => async (how) => {
   const TALLY_FILE = inRoot('.cache/test/kill-tally.json');
@@ -170,7 +170,8 @@ export const soak = (tests) => async (how) => {
       failed: result.failed + failed,
       failures: [...result.failures, ...failures],
     };
-    // Single tests and interrupted runs are not counted: the report is about complete runs, or about the kills alone.
+    // A run that did not write all of its counts, such as a single test file or an interrupted run, is not added.
+    // With SOAK_KILLS only the first of the files is written.
     if (!files.slice(0, alone ? 1 : 3).every((file) => existsSync(file))) return result;
     const killed = read(TALLY_FILE);
     tally = added(tally, killed);

@@ -5,7 +5,7 @@ import { databaseAccount, reachablePlaces } from '../postgres/system-account-for
 import { bundledPostgres } from '../postgres/postgres-binaries.mjs';
 import { runningServer, stopServer } from '../postgres/postgres-process.mjs';
 
-/** Stops the databases of tests that were interrupted: their own runners had no time to. */
+/** Stops the databases of interrupted tests, whose own runners had no time to stop them. */
 export async function stopLeftoverDatabases() {
   const folder = inRoot('.cache/test');
   const folders = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

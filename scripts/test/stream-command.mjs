@@ -6,7 +6,6 @@ import { childEnv } from '../lib/run-command.mjs';
 
 const running = new Set();
 
-/** Ends a command with all its child processes. */
 function endWhole(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');
@@ -21,7 +20,7 @@ let killed = false;
 /** Whether a command was killed by a signal, so that it may have left a database running. */
 export const someWereKilled = () => killed;
 
-/** Ends the running commands with all their child processes. */
+/** Ends the running commands with all their child processes, and counts none of them as killed from outside. */
 export function stopStreamed() {
   stopping = true;
   for (const child of running) endWhole(child);

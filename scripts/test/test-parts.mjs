@@ -14,7 +14,7 @@ import { runStreamed } from './stream-command.mjs';
 const node = (...args) => [process.execPath, ...args];
 const count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** A part that is one or more commands, each of which passes or fails as a whole. */
+/** Makes the runner of a part from commands, each of which passes or fails as a whole. */
 const commands =
   (...list) =>
   async ({ label }) => {
@@ -34,13 +34,13 @@ const readJson = (file) => {
   }
 };
 
-/** Options of Vitest that shuffle the order of its files. */
 const orderOptions = () =>
   orderSeed() ? ['--sequence.shuffle.files', `--sequence.seed=${orderSeed()}`] : [];
 
 /**
- * Vitest projects; a run that reports nothing, or ends with an error without a failed test, counts as one
- * failure. `only` are the files of the projects that belong to the part, `env` are variables of its tests.
+ * Makes the runner of a part from Vitest projects. A run without a report, or one that ends with an error though no
+ * test failed, counts as one failure. `only` are the test files of the part if they are not all of its projects;
+ * `env` are variables of its tests.
  */
 const vitest =
   (name, { projects = [name], only = [], env = {} } = {}) =>
@@ -69,7 +69,7 @@ const vitest =
     };
   };
 
-/** Playwright projects on a site of their own; `variables` are passed to their tests. */
+/** Makes the runner of a part from Playwright projects, on a site of its own; `variables` are passed to the tests. */
 const playwright =
   (name, projects = [name], variables = {}) =>
   async ({ label, files }) => {
@@ -122,9 +122,9 @@ async function build() {
 /**
  * All parts of `npm test`, and the tier `long` of `npm run test:long`. `cores` is how many cores a part keeps busy, 0
  * for one that mostly waits and runs beside any other; `needs` names parts that must pass first, `of` is a pattern of
- * its test files. A group's name stands for all its parts; `check` is run by `npm run check`. @type {{ name: string,
- * tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?: RegExp, run: (how: { label?: string,
- * files: string[] }) => Promise<Count>, }[]}
+ * its test files. A group's name stands for all its parts; `check` is run by `npm run check`.
+ * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?: RegExp, run:
+ * (how: { label?: string, files: string[] }) => Promise<Count>, }[]}
  */
 export const parts = [
   {
@@ -166,7 +166,7 @@ export const parts = [
     run: commands(node('scripts/checks/generated-files-are-current.mjs')),
   },
   { name: 'dead-code', group: 'check', cores: 1, run: commands(node(tool('knip'))) },
-  // Not at the start: it reads the types of routes, which `types` writes first.
+  // Listed after the first parts, because the linter reads the route types that `types` writes at its start.
   {
     name: 'lint',
     group: 'check',
@@ -219,7 +219,7 @@ export const parts = [
     of: /^tests\/integration\/(?!run-alone\/)/,
     run: vitest('integration'),
   },
-  // The parts `start` and `staff` are idle a quarter of their time: together they fill two cores.
+  // `start` and `staff` wait for a quarter of their time: side by side they fill two cores.
   {
     name: 'start',
     needs: ['build', 'seed'],

@@ -23,8 +23,8 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
     PAYLOAD_SECRET: secret(),
     PORT: String(await freePort()),
     FORM_RATE_LIMIT: '100000',
-    PAGES_IN_ADVANCE: '0', // it would take CPU time from the pages that a test requests
-    // Variables of a developer's .env are not used in the test.
+    PAGES_IN_ADVANCE: '0', // rendering in advance would take CPU time from the pages that a test requests
+    // Empty, so that a developer's .env does not set them.
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',
     LEAD_WEBHOOK_URL: '',
@@ -51,16 +51,15 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
       if (databaseToo) process.kill(database.pid, 'SIGKILL');
       await server.ended;
     },
-    /** Kills only Postgres with SIGKILL; the web server stays. */
     async killDatabase() {
       process.kill(database.pid, 'SIGKILL');
       await database.ended;
     },
-    /** Starts Postgres again, on the same port. */
+    /** Starts Postgres again after `killDatabase`, on the same port. */
     async restartDatabase() {
       await database.again();
     },
-    /** Starts only the web server; `isAway` while there is no Postgres. */
+    /** Starts only the web server; `isAway` says that Postgres is down. */
     async restartServer({ isAway = false } = {}) {
       server = await launchServer(isAway);
     },
@@ -69,7 +68,7 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
       database = await launchDatabase();
       server = await launchServer();
     },
-    /** Starts a second web server on the same database, with a separate folder. */
+    /** Starts a second web server on the same database, with a data folder of its own. */
     async startBeside() {
       const port = String(await freePort());
       const folder = `${dataDir}-beside`;
@@ -89,7 +88,7 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
   };
 }
 
-/** Playwright projects whose test site offers third-party scripts: those whose tests act as visitors. */
+/** Names of the sites that offer third-party scripts: those on which tests act as visitors. */
 const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
 
 /**
@@ -110,7 +109,7 @@ export async function withTestSite(name, run) {
     SHOW_GALLERY: 'true',
     ...(WITH_THIRD_PARTIES.has(name) ? vendors.settings : {}),
   };
-  // Browser tests kill no database.
+  // Not durable, because browser tests kill no database.
   const site = await startSite(name, env, { isDurable: false });
   try {
     return await run({

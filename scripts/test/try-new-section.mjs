@@ -9,7 +9,7 @@ import { runStreamed } from './stream-command.mjs';
 const NAME = 'made-by-a-test';
 const INSTALLED = ['node_modules', 'runtime/node_modules'];
 
-/** The changes that a developer makes to a new section first. */
+/** What a developer runs after each other: the command that makes a section, the checks, the unit tests about it. */
 const COMMANDS = [
   ['scripts/create-section.mjs', 'section', NAME, '--vi', 'Phần làm thử'],
   ['scripts/test.mjs', 'check'],

@@ -8,7 +8,6 @@ import { migrate } from '../steps/migrate-database.mjs';
 import { serve } from '../steps/start-web-server.mjs';
 import { makeVersionBefore } from './build-previous-version.mjs';
 
-/** The pages that visitors request during the upgrade. */
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
 /** How long `npm start` runs before it takes its port; by then the proxy knows that the instance is down. */
 const START_MS = 2500;
@@ -95,8 +94,9 @@ function faultsOf(folder) {
 }
 
 /**
- * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and
- * send forms from pages of the previous version. No request may fail.
+ * Upgrades a cluster from the previous version to this one, one instance at a time, while visitors read and send
+ * forms from pages of the previous version. No request may fail, except for what a version older than ADR-0048
+ * causes.
  */
 export async function upgrade({ label }) {
   const before = await makeVersionBefore(label);

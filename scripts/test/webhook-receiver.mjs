@@ -17,9 +17,9 @@ function isSigned(headers, body) {
 }
 
 /**
- * A webhook receiver. POST / stores a delivery by its idempotency key; GET / lists them. `respond` may choose
- * another status.
- * @param {{ respond?: (attempt: number) => number }} [options]
+ * A webhook receiver. POST / stores a delivery by its idempotency key; GET / lists them.
+ * @param {{ respond?: (attempt: number) => number }} [options] `respond`: the status of a correctly signed attempt,
+ * by the number of attempts so far; a wrong signature gets 401
  */
 export async function startReceiver({ respond = () => 200 } = {}) {
   const deliveries = new Map();

@@ -5,7 +5,6 @@ import { startCms } from './cms-for-lead-tests';
 import { tokenIn } from './session-token-from-cookie';
 
 export const PASSWORD = 'a-long-enough-password';
-/** The e-mail address and the password of an account, by the name before the @. */
 export const account = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD });
 
 /** Starts the CMS with an account for each name, with its role; returns their ids by name. */
@@ -19,7 +18,7 @@ export async function startWithAccounts<Name extends string>(roles: Record<Name,
   return { payload, database, ids };
 }
 
-/** How long a code is valid, in milliseconds. */
+/** How long a code of an authenticator app is the current one, in milliseconds. */
 export const STEP = 30_000;
 
 export const codeOf = (secret: string, timestamp = Date.now()) =>

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { readMessage } from '@/content/cache-refresh-message';
 
 /**
- * The result of a task, and the cache tags that its committed transactions have announced (NOTIFY), each message once.
+ * The result of a task, and the cache tags that its committed transactions have announced (NOTIFY), each tag once;
+ * `messages` are the announcements as they were sent.
  */
 export async function tagsNamedBy<T>(task: () => Promise<T>): Promise<{
   result: T;

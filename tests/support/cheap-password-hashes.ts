@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const { pbkdf2 } = crypto;
 
-/** One iteration; the usual hundreds of thousands take a tenth of a second by design. */
+/** Hashes with one iteration; Payload's hundreds of thousands take a tenth of a second by design. */
 function hashQuickly(...[password, salt, rounds, length, digest, done]: Parameters<typeof pbkdf2>) {
   const isThorough = process.env.THOROUGH_HASHES === 'true';
   pbkdf2(password, salt, isThorough ? rounds : 1, length, digest, done);

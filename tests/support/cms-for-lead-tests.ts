@@ -34,7 +34,7 @@ export async function stopCms(payload: Payload, database: pg.Pool): Promise<void
   await database.end();
 }
 
-/** The body that a browser with JavaScript sends; a new key each time. */
+/** A demo form as a browser with JavaScript submits it; a new key each time. */
 export function submissionOf(
   form: Readonly<Record<string, string>> = {},
   envelope: Partial<Envelope> = {},
@@ -105,8 +105,9 @@ export async function startReceiver() {
 const MAX_PAUSE_MS = 100;
 
 /**
- * Retries until the expectation holds; meanwhile due jobs start at once, and those of the hurried queues that would
- * start within a minute.
+ * Polls until the condition holds, for `seconds` at most. Meanwhile due jobs start at once, and those of the hurried
+ * queues that would start within a minute.
+ * @throws Error when the time is over
  */
 export async function until(
   holds: () => Promise<boolean> | boolean,

@@ -72,7 +72,6 @@ export function trashSite(give: (site: { payload: Payload; desk: TrashSite }) =>
     give({ payload, desk: await makeTrashSite(payload) });
   });
 
-  /** Uploads a picture with this name. */
   async function upload(name: string): Promise<DocumentRef> {
     const { id } = await site().payload.create({
       collection: 'media',

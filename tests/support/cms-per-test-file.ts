@@ -8,7 +8,7 @@ import { cheapenHashes } from './cheap-password-hashes';
 
 /** Runs before each file of integration tests, after `modules-per-test-file.ts`: each file has its own CMS and database. */
 
-/** The symbol or key under which Payload stores started instances. */
+/** The global in which Payload stores the instances that it has started. */
 const shared = globalThis as { _payload?: Map<string, { payload: Payload | null }> };
 
 if (shared._payload && shared._payload.size > 0) {

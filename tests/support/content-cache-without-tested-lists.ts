@@ -6,8 +6,8 @@ const AROUND = new Set<unknown>(['page', 'page-title', 'settings', 'office-hours
 const kept = new Map<string, Promise<unknown>>();
 
 /**
- * Replaces `readThroughCache` of `src/content/read-through-content-cache.ts`: the data in `AROUND` is cached, everything else is
- * read each time.
+ * Replaces `readThroughCache` of `src/content/read-through-content-cache.ts`: the data in `AROUND` is cached,
+ * everything else is read each time.
  */
 export const readThroughCache: typeof cache.readThroughCache = ({ key, read }) => {
   if (!AROUND.has(key[0])) return read();

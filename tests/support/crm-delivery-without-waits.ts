@@ -16,7 +16,10 @@ export async function crmDelivery(
   return docs[0]!;
 }
 
-/** Skips every wait: back-off, pauses, the circuit breaker, and the time until an unanswered step counts as settled. */
+/**
+ * Skips every wait: back-off, pauses, the circuit breaker, and the time after which an unanswered step counts as
+ * settled.
+ */
 async function hurry(database: pg.Pool): Promise<void> {
   await database.query(`UPDATE pgboss.job SET start_after = now()
     WHERE name LIKE 'crm-%' AND state IN ('created', 'retry')`);

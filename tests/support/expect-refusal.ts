@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The form of a refusal (D27): a code, and a one-line message without internals. */
+/** Expects the form of a refusal (D27): a code, and a one-line message without internals. */
 export function expectRefusal(text: string): { code: string; message: string } {
   const answer = JSON.parse(text) as { code: string; message: string };
   expect(answer.code).toMatch(/^[a-z-]+$/);

@@ -11,7 +11,6 @@ import { recordedLists, recording } from './recorded-graphql-answers';
 export type Asked = { query: string; variables: { locale: string; start: number } };
 export type Behaviour = (response: ServerResponse, asked: Asked) => void;
 
-/** Answers with a status and a body. */
 export const send =
   (status: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   (response) => {
@@ -51,7 +50,6 @@ export const sendRecorded: Behaviour = (response, asked) => {
   sendJson(status, body)(response, asked);
 };
 
-/** Answers each list without entries. */
 export const sendEmpty: Behaviour = (response, asked) => {
   const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
   sendJson(200, { data: { [list?.field ?? '']: { data: [] } } })(response, asked);
@@ -67,7 +65,7 @@ type ClientOptions = RemoteOptions & {
 /** Timeout in milliseconds; a busy machine must not count as a slow server. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** A local content server that behaves as it is told, serves pictures, and counts its requests. */
+/** A local content server that behaves as it is told, serves pictures, and records its requests. */
 export class ContentServer {
   behave: Behaviour = sendJson(200, quotes([]));
   readonly asked: Asked[] = [];
@@ -103,7 +101,7 @@ export class ContentServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** A new client of this server; it records its pauses instead of waiting. */
+  /** A new client of this server. It records its pauses instead of waiting, and forgets what earlier clients asked. */
   client({
     timeOut = REQUEST_TIMEOUT_MS,
     again,

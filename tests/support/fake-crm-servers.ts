@@ -114,11 +114,14 @@ export async function startPipedrive() {
 type Submission = {
   fields: { name: string; value: string }[];
   context: { pageUri: string };
-  /** The time of a submission in milliseconds, as given by the sender; the list is sorted by it. */
+  /** The time of a submission in milliseconds, by default that of its arrival; the list is sorted by it. */
   submittedAt?: string;
 };
 
-/** A fake of HubSpot's Forms API: submitting, and listing a form's submissions, newest first. */
+/**
+ * A fake of HubSpot's APIs: submitting a form, listing its submissions (newest first), deleting contacts for good,
+ * and unsubscribing.
+ */
 export async function startHubspot() {
   const submissions: Submission[] = [];
   /** E-mail addresses of permanently deleted contacts. */

@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload';
 const reason = (why: string, slugs: readonly string[]): Record<string, string> =>
   Object.fromEntries(slugs.map((slug) => [slug, why]));
 
-/** Fields that no reader gets, by form, with their purpose. */
+/** Fields that no reader gets, by collection or global, with their purpose. */
 export const machineOnly: Partial<Record<CollectionSlug | GlobalSlug, Record<string, string>>> = {
   platforms: { name: 'what the entry is called in the admin' },
   'ai-events': {
@@ -34,7 +34,7 @@ export const machineOnly: Partial<Record<CollectionSlug | GlobalSlug, Record<str
     usedFor: 'other programs filter by it, as the contract has it',
   },
 };
-/** Forms without fields for readers, or tested elsewhere. */
+/** Collections and globals without fields for readers, or tested elsewhere. */
 export const otherForms: Readonly<Record<string, string>> = {
   ...reason('visitors and machines write them, staff reads them', [
     'access-log',

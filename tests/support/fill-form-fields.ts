@@ -45,7 +45,7 @@ const marked = [
 /** Fields whose text must have a certain format. */
 const shapes: Readonly<Record<string, (marker: string) => string>> = {
   searchSynonyms: (marker) => `${marker}, ${marker}b`,
-  // The labels of six periods, the most that a span may have.
+  // Labels of six periods, the most that a scale may have.
   scale: (marker) => [marker, 'b', 'c', 'd', 'e', 'f'].join('\n'),
   columns: (marker) => `${marker} | b | c`,
   rows: (marker) => `${marker} | b | c`,
@@ -73,7 +73,7 @@ const unmarked: Readonly<Record<string, readonly string[]>> = {
   phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
   year: ['2019', '2021'],
 };
-/** Values for number fields whose second value has to be greater than the first. */
+/** Values of the number fields `from` and `to`: `to` has to be greater. */
 const scales: Readonly<Record<string, readonly number[]>> = { from: [0, 1], to: [5, 7] };
 /** Fields that the CMS adds by itself. */
 const ITS_OWN = new Set(['_status', 'blockName']);
@@ -212,7 +212,6 @@ export const leavesOf = (
   { targets = {}, given = {}, first = 0 }: { targets?: Targets; given?: Data; first?: number } = {},
 ): Leaf[] => within(fields, { path: [], name: '', rows: [] }, { targets, given, count: first });
 
-/** An empty form. */
 function empty(fields: readonly Field[]): Data {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
@@ -279,7 +278,10 @@ export function fill(
   return filled;
 }
 
-/** What readers see of a filled-in form; computed without saving it if only the form matters. */
+/**
+ * What readers see of a filled-in form. `saved` saves the form first; `held` does without where only the form
+ * matters.
+ */
 type Readers = { saved: (data: Data) => Promise<string>; held: (data: Data) => Promise<string> };
 
 type Form = { fields: readonly Field[]; leaves: readonly Leaf[] } & Readers;
@@ -295,7 +297,7 @@ function once(show: Readers['held']): Readers['held'] {
   };
 }
 
-/** Fields that only the sort order of the database uses. */
+/** Whether only the sort order of the database uses a field. */
 const isSorted = ({ name }: Leaf): boolean => name === 'position';
 
 async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promise<boolean> {

@@ -23,7 +23,7 @@ const answers = {
   secondQuestion: 'practising',
 };
 
-/** Each form, completely filled in. */
+/** Valid values for each form; those that depend on a test, such as the type of a ticket, are added by the test. */
 const filled: Record<FormKind, Readonly<Record<string, string>>> = {
   'book-demo': { ...person, ...answers, company: 'tamvia.vn' },
   'get-ticket': { ...person, ...answers, quantity: '1', hub: 'ha-noi' },
@@ -33,7 +33,7 @@ const filled: Record<FormKind, Readonly<Record<string, string>>> = {
   newsletter: { email: person.email, consentMarketing: 'yes' },
 };
 
-/** The body that a browser with JavaScript sends, for any kind; a new key each time. */
+/** A form of any kind as a browser with JavaScript submits it; a new key each time. */
 export function sent(
   kind: FormKind,
   form: Readonly<Record<string, string>> = {},
@@ -110,7 +110,7 @@ export async function makeEvent(
   return { slug, eventId: event.id, typeId: type.id };
 }
 
-/** The smallest file that programs accept as a PDF, with one empty page. */
+/** A small PDF that programs accept, with one empty page. */
 export const smallPdf = Buffer.from(
   `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** An unmistakable person, and every spelling of their data that a leak could have. */
+/** A made-up person whose data occur nowhere else. SPELLINGS finds each spelling of them that a leak could have. */
 export const canary = {
   name: 'Zorblax Quetzalwing',
   email: 'Zorblax.Quetzal@canary-test.example',
@@ -14,7 +14,10 @@ const SPELLINGS = /zorblax|quetzal|canary-test|987[ .-]?654[ .-]?321/i;
 
 type Column = { schema: string; table: string };
 
-/** Tables of the whole database that contain a spelling of the person, as text; binary columns too. */
+/**
+ * Tables of the whole database with a row whose text contains a spelling of the person. Binary columns are not
+ * searched: as text they are hexadecimal.
+ */
 export async function tablesWith(database: pg.Pool): Promise<string[]> {
   const { rows: tables } = await database.query<Column>(`
     SELECT n.nspname AS schema, c.relname AS table FROM pg_class c

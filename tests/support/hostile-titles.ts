@@ -1,4 +1,4 @@
-/** Titles with quotes, brackets, line breaks, long words and emoji, which break careless code. */
+/** Titles that break careless code: with quotes, markup, separators and emoji, and a very long one. */
 export const HOSTILE_TITLES = [
   'He said "no", she said \'yes\'',
   '</script><script>alert(1)</script>',

@@ -4,13 +4,14 @@ import { registerHooks } from 'node:module';
 
 /**
  * A module that is preloaded into every process of a start (NODE_OPTIONS). It makes the web server log how many files
- * of code it had loaded when it loaded the first one of Next, how many pages were in progress then, which endpoints and
- * screens it loads, its answers, and whether it loads the code that sends traces.
+ * of code it had loaded when it loaded the first one of Next, how many pages were in progress then, which endpoints
+ * and screens it loads, its answers, and whether it loads the code that sends traces.
  */
+
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;
 const ENDPOINT = /\/\.next\/server\/app\/(.+)\/(?:page|route)\.js$/;
-/** The class that identifies the code that sends traces in the bundle. */
 const OF_SERVING = /\/dist\/serving\//;
+/** The class by which the code that sends traces is found in the web server's bundle. */
 const OF_TELEMETRY = 'BatchSpanProcessor';
 const NO_PAGE = /^\/(?:admin|api)\//;
 const files = new Set();

@@ -72,7 +72,10 @@ export async function costOfArticles(pool: Pool, sort: string) {
   return { statements, ms };
 }
 
-/** Reads the list in ranges at given offsets, and around the first undated article; undated articles come last. */
+/**
+ * Expects that ranges of the list are parts of the whole list: at given offsets, and around the first undated
+ * article. Undated articles come last.
+ */
 export async function expectSteadyPages(total: number, starts: number[], pageSize: number) {
   const whole = (await readArticles('publishedAt:desc')).data;
   const dates = whole.map(({ attributes }) => attributes.publishedAt as string | null);

@@ -57,7 +57,6 @@ export async function costOf(pool: Pool, list: List, count: number, readings: nu
   return { statements, ms: Math.min(...times) };
 }
 
-/** Writes one entry of a type. */
 export async function writeFirst(payload: Payload, collection: CollectionSlug): Promise<void> {
   const data = {
     ...entryData(payload, collection, 'Mot-chu'),

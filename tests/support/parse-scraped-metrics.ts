@@ -1,7 +1,7 @@
-/** A sample of a scrape: its series and its value. */
+/** The samples of a scrape: their values by series, such as `name{label="x"}`. */
 export type Samples = ReadonlyMap<string, number>;
 
-/** Parses a scrape in Prometheus' text format: samples by series. */
+/** Parses a scrape in Prometheus' text format. */
 export function samplesOf(text: string): Samples {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
@@ -12,6 +12,6 @@ export function samplesOf(text: string): Samples {
   );
 }
 
-/** The names of metrics in PromQL expressions. */
+/** The names of the metrics in a scrape. */
 export const namesIn = (samples: Samples): Set<string> =>
   new Set([...samples.keys()].map((series) => series.split('{')[0]!));

@@ -1,6 +1,6 @@
 /**
- * A separate process, for tests that kill it or read all its output: posts the forms in FORMS (JSON: bodies of
- * requests), then runs as a delivery worker until it is killed.
+ * A separate process, for tests that kill it or read all its output: posts the forms in FORMS (JSON: a list of
+ * `Post`), then runs as a delivery worker until it is killed.
  */
 import { cms } from '@/content/register-cms-instance';
 import { handlePost } from '@/leads/intake/handle-form-post';

@@ -45,7 +45,7 @@ const SOURCES = [
   'tests/support/postgres-setup.ts',
 ];
 
-/** Settings without durability: test data need not survive a crash, so nothing waits for the disk. */
+/** Settings that are switched off: test data need not survive a crash, so nothing waits for the disk or is vacuumed. */
 const careless = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'];
 
 const MEMORY = '/dev/shm';
@@ -80,7 +80,6 @@ async function clear(dataDir: string): Promise<void> {
   }
 }
 
-/** Removes leftovers of killed runs. */
 async function clearKilledRuns(): Promise<void> {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const runs = names.filter((name) => name.startsWith(RUN));
@@ -112,7 +111,7 @@ async function makeTemplate(): Promise<void> {
   stamp(stampFile, sources);
 }
 
-/** Copies the template cluster for this run. */
+/** Copies the template cluster for this run, into memory where there is room. */
 function copyTemplate(): void {
   mkdirSync(ownRun, { recursive: true });
   const cluster = clusterOf(ownRun);

@@ -2,7 +2,10 @@ import type { Payload } from 'payload';
 
 type Type = { price: number; capacity: number };
 
-/** Publishes the event `cx-day` in both languages, with a hub and these ticket types. Returns their codes. */
+/**
+ * Publishes the event `cx-day` in both languages, with two hubs and these ticket types. Returns the codes of the
+ * ticket types.
+ */
 export async function sellTickets(payload: Payload, types: readonly Type[]): Promise<string[]> {
   const words = { banner: { title: 'CX Day' }, hubs: ['ho-chi-minh', 'ha-noi'] as const };
   const data = { ...words, hubs: [...words.hubs], _status: 'published' as const };

@@ -31,7 +31,6 @@ export const recordedLists = [
   { field: 'customerQuotes', file: 'customerQuotes', collection: 'customer-quotes' },
 ] as const;
 
-/** The entries of a recorded list in a language, in order. */
 export function recordedEntries(
   { field, file }: { field: string; file: string },
   locale: 'vi' | 'en',

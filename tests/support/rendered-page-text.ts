@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import type { MailKind } from '@/leads/model/mail-kinds';
 import { post } from './send-contract-queries';
 
-/** Everything on a page at a path: its HTML, and its structured data. */
+/** Everything of the page at a path: its HTML, and its metadata with the structured data. */
 export async function pageAt(locale: Locale, path: string): Promise<string> {
   const { readPublicPage } = await import('@/site/page-kinds/read-public-page');
   const { getFrame } = await import('@/content/pages/read-header-and-footer');
@@ -24,7 +24,6 @@ export async function feedsOf(locale: Locale): Promise<string> {
   return blog + rssFeed('news', await listNews(locale), locale);
 }
 
-/** The API's answer for a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
   const { listRequest } = await import('@/content/queries/remote/build-list-request');
   const types: readonly ContractType[] = Object.values(contractTypes);

@@ -27,7 +27,7 @@ export async function fetchDueJobs(): Promise<void> {
 
 const JOB_TIMEOUT_MS = 30_000;
 
-/** Waits until no worker of this process has a job; not longer than jobs usually take. */
+/** Waits until no worker of this process has a job, for 30 seconds at most. */
 export async function untilNobodyWorks(): Promise<void> {
   const boss = await runningQueue()?.catch(() => undefined);
   const deadline = Date.now() + JOB_TIMEOUT_MS;

@@ -44,7 +44,7 @@ export function entryData(payload: Payload, collection: CollectionSlug, word: st
   return { ...leastOf(flattenedFields, word), _status: 'published' };
 }
 
-/** A valid slug for the type; undefined for a type without slugs. */
+/** The slug field of an entry, with a valid value for its type; empty for a type without slugs. */
 export function slugFor(payload: Payload, collection: CollectionSlug, name: string): Data {
   const { flattenedFields } = payload.collections[collection].config;
   if (!flattenedFields.some((field) => field.name === 'slug')) return {};

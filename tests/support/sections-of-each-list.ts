@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 
-/** The section types that show the entries of each list. Menus and footer are on every page. */
+/** The section types that show the entries of each list, a variant after a dot. Menus and footer are on every page. */
 export const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
   cards: ['quote'],
   platforms: ['platformShowcase'],

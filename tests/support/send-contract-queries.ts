@@ -44,7 +44,6 @@ export async function ask(init: RequestInit, path = '/graphql', options = settin
   return contractEndpoint(options)(new Request(`http://site.example${path}`, init));
 }
 
-/** Posts to the contract's endpoint. */
 export async function post(
   body: unknown,
   headers: Record<string, string> = {},

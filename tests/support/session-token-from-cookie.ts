@@ -2,6 +2,5 @@
 export const tokenIn = (cookie: string | null): string =>
   /payload-token=([^;]+)/.exec(cookie ?? '')?.[1] ?? '';
 
-/** The token of the session that an answer begins. */
 export const sessionToken = ({ headers }: Pick<Response, 'headers'>): string =>
   tokenIn(headers.get('set-cookie'));

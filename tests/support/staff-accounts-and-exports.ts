@@ -19,7 +19,7 @@ export async function requestBy(
   return Object.assign(req, { query: {}, routeParams: {} }, more);
 }
 
-/** Accounts of an admin, sales and an editor, in this order. */
+/** Creates accounts of an admin, of sales and of an editor, in this order. */
 export async function makeStaff(payload: Payload): Promise<[TypedUser, TypedUser, TypedUser]> {
   const users: TypedUser[] = [];
   // The admin comes first, because the first account always becomes one.

@@ -10,7 +10,10 @@ import { startCms, stopCms, until } from './cms-for-lead-tests';
 import { startMailServer } from './fake-mail-server';
 import { sent } from './filled-form-submissions';
 
-/** The queue of mails: `until` skips its pauses of seconds, but not the quarter of an hour between two digests. */
+/**
+ * Options of `until` for mails: it skips pauses of up to a minute, but not the quarter of an hour between two
+ * digests.
+ */
 const hurry = { hurried: [MAIL_QUEUE] } as const;
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -62,7 +65,9 @@ export async function startStaffMails() {
     await server.stop();
   }
 
-  /** Stores a lead that came in `minutes` minutes ago, of which the team has been notified. */
+  /**
+   * Stores a lead whose reply time started `minutes` ago. Sales are warned after 20 minutes, and it is due after 30.
+   */
   async function leadSince(minutes: number): Promise<number> {
     made += 1;
     const form = { email: `waits-${made}@khach.vn`, phone: `09${10_000_000 + made}` };
@@ -107,7 +112,9 @@ export async function startStaffMails() {
   /** Waits for the effect of a mail; retries have no pause. */
   const sees = (holds: () => boolean) => until(holds, 60, hurry);
 
-  /** Moves the times of stored mails a quarter of an hour into the past, so that delayed mails become due. */
+  /**
+   * Moves stored mails 16 minutes into the past, so that mails delayed for a digest become due, and waits for them.
+   */
   async function passQuarter(): Promise<void> {
     await query(`UPDATE mails SET created_at = created_at - interval '16 minutes'`);
     await query(

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export type LeadProcess = { running: ChildProcess; printed: () => string };
 
 /**
- * Starts post-forms-in-own-process.ts on a database: it posts the forms, then runs as a delivery worker. `printed()` is its whole
- * output so far, stdout and stderr.
+ * Starts post-forms-in-own-process.ts on a database: it posts the forms, then runs as a delivery worker. `printed()`
+ * is its whole output so far, stdout and stderr.
  */
 export function startLeadProcess(
   databaseUrl: string,

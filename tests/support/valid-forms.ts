@@ -1,10 +1,10 @@
 import type { FormKind } from '@/leads/schema/form-definitions';
 import type { EventChoices } from '@/leads/schema/validate-submission';
 
-/** The time at which the form was opened, as the page's script sends it. */
+/** The time at which a form was opened, a minute ago, as the page's script sends it. */
 export const openedAt = String(Date.now() - 60_000);
 
-/** A complete demo form; every required control of spec/forms.md, sent by the script of its page. */
+/** A valid demo form with every required control of spec/forms.md, as the script of its page sends it. */
 export const validForm = {
   startedAt: openedAt,
   salutation: 'chi',
@@ -31,13 +31,13 @@ const person = {
   agree: 'yes',
 } as const;
 
-/** An event with a hub and two ticket types, `1` and `2`. */
+/** An event with two hubs and two ticket types, `1` and `2`. */
 export const eventChoices: EventChoices = {
   hubs: ['ho-chi-minh', 'ha-noi'],
   ticketTypes: ['1', '2'],
 };
 
-/** Every form completely filled in, with an invoice; files are added separately. */
+/** Valid values of every form, those of the ticket with an invoice; files are added separately. */
 export const validForms: Readonly<Record<FormKind, Readonly<Record<string, string>>>> = {
   'book-demo': validForm,
   'get-ticket': {

@@ -50,7 +50,6 @@ export async function deliveryOf(payload: Payload, leadId: number): Promise<Deli
   return docs[0]!;
 }
 
-/** Waits until the delivery of a lead has that status. */
 export function reaches(payload: Payload, leadId: number, status: string): Promise<void> {
   return until(async () => (await deliveryOf(payload, leadId)).status === status, 30);
 }

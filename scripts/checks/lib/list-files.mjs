@@ -15,8 +15,8 @@ const NEVER = [
 ];
 
 /**
- * Files of a tree that match, as sorted paths with forward slashes relative to it.
- *
+ * Files of a tree that match, as sorted paths with forward slashes relative to it. Folders named in NEVER are left
+ * out.
  * @param {string} root
  * @param {string[]} patterns globs
  */
@@ -27,7 +27,7 @@ export function filesOf(root, patterns) {
     .toSorted();
 }
 
-/** Lists the files that git tracks or would track; without git, all files. */
+/** Lists the files that git tracks or would track; without git, all files with an extension of letters. */
 export function trackedFiles(root) {
   if (!existsSync(path.join(root, '.git'))) {
     return filesOf(root, ['**/*', '**/.*']).filter(

@@ -12,10 +12,9 @@ const FORMS = { vi: ['other'], en: ['one', 'other'] };
 const isTree = (value) => typeof value === 'object' && value !== null;
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** The key without its plural ending. */
 const baseOf = (key) => key.replace(PLURAL, '');
 
-/** All texts of a catalogue as `key.path → text`. */
+/** All texts of a catalogue as pairs of a path, such as `banner.title`, and a text. */
 function flatten(tree, prefix = '') {
   return Object.entries(tree).flatMap(([key, value]) => {
     const full = prefix === '' ? key : `${prefix}.${key}`;
@@ -113,8 +112,8 @@ function compareCatalogue(name, vi, en) {
 }
 
 /**
- * Compares the Vietnamese and the English message catalogues, and lists their errors: missing, unused and
- * untranslated keys.
+ * Lists the errors of the message catalogues: files and keys that one language lacks, empty texts, Vietnamese texts
+ * in English files, differing placeholders, and wrong plural forms.
  */
 export function catalogueFindings(tree) {
   const sides = read(tree, 'messages');
@@ -135,8 +134,8 @@ export function knownKeys(tree) {
 }
 
 /**
- * Values that may be equal in both languages: they are not text, or name a language. A survey's question is in both
- * languages on each page.
+ * Keys whose values must be equal in both languages: they are no text, or name a language. A survey's question is in
+ * both languages on each page.
  */
 const SAME = new Set([
   'path',

@@ -5,8 +5,8 @@ const FOLDER = 'src/cms/migrations';
 const MAX_LISTED_DIFFERENCES = 20;
 
 /**
- * The paths at which two snapshots of the database schema differ, such as `tables.public.pages.columns.slug`; ids of
- * snapshots are ignored.
+ * The paths at which two snapshots of the database schema differ, such as `tables.public.pages.columns.slug`. The ids
+ * of the snapshots themselves are ignored.
  */
 export function differences(before, after, place = '') {
   const isTree = (value) => typeof value === 'object' && value !== null;
@@ -49,7 +49,7 @@ const CONTRACTS = [
   /\bADD\s+COLUMN\b(?:(?!\bDEFAULT\b|;|,\s*ADD\b)[^])*\bNOT\s+NULL\b(?!\s+(?:DEFAULT|GENERATED))/i,
 ];
 
-/** Matches the comment in which a migration says why the previous version does not need what the migration removes. */
+/** Matches the comment in which a migration says why the previous version does not need what is removed. */
 const REASON = /^\/\/ contracts: \S/m;
 
 /**

@@ -67,9 +67,8 @@ function stepsOf(call, source) {
 }
 
 /**
- * Every test of a tree, read without running anything: `titles` are those of the groups around it, its own,
- * and those of its steps, each with its line.
- *
+ * Every test of a tree, read without running anything: `titles` are those of the groups around it, its own, and those
+ * of its steps, each with its line; `proof` is false for a test that is skipped or meant to fail.
  * @returns {{ file: string, titles: { text: string, filled: string[], line: number }[], proof: boolean }[]}
  */
 export function testsOf(tree) {

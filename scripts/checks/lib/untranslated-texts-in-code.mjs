@@ -136,13 +136,13 @@ function sources(tree) {
     .map((file) => [file, parse(path.join(tree, file))]);
 }
 
-/** Words of a text that should be in a catalogue. */
+/** Whether a text has words that should be in a catalogue. */
 function hasWords(text) {
   const words = text.replace(/&\w+;/g, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.some((word) => !NAMES.has(word));
 }
 
-/** String literals that an expression shows on the page unchanged. */
+/** String literals that an expression may show on the page unchanged. */
 function literalsOf(expression) {
   if (!expression) return [];
   if (ts.isStringLiteralLike(expression)) return [expression.text];
