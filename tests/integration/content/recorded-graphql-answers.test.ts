@@ -117,7 +117,7 @@ describe('the five lists with recorded answers', () => {
   });
 });
 
-/** Recorded errors of plug-ins that only the recorded server has. */
+/** Recorded errors of accounts and access tokens, which the recorded server has and this site's endpoint has not. */
 const notOurs = new Set(['token-garbage', 'forbidden']);
 const errors = readdirSync('tests/fixtures/recordings/errors')
   .map((file) => file.replace('.json', ''))

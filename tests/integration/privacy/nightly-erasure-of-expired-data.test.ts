@@ -201,7 +201,7 @@ describe('retention', () => {
     expect(
       await query('SELECT receipt FROM consent_receipts WHERE receipt = ANY ($1)', [[old, young]]),
     ).toEqual([{ receipt: young }]);
-    // A visitor's choice is valid for a year: no setting may delete its receipt earlier.
+    // A visitor's choice is valid for up to a year: whatever the setting, its receipt is kept for 18 months at least.
     await desk.payload.updateGlobal({ slug: 'privacy-settings', data: { consentReceipts: 36 } });
     await query('UPDATE privacy_settings SET consent_receipts = 0');
     const lately = await receiptAged(17);
