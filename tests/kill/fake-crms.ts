@@ -11,7 +11,7 @@ export type CrmDelivery = {
   status: string;
 };
 
-/** The CRM deliveries of a site. */
+/** Selects the CRM deliveries of a site. */
 export const CRM_DELIVERIES = `
   SELECT lead_id AS lead, target, idempotency_key AS key, status FROM deliveries
   WHERE target IN ('pipedrive', 'hubspot')`;
@@ -24,7 +24,6 @@ export type CrmTally = {
   broughtTwice: number;
 };
 
-/** The number of duplicates. */
 const repeated = (keys: readonly string[]): number => keys.length - new Set(keys).size;
 
 /**

@@ -27,7 +27,7 @@ const sites = () => cluster.instances.map(({ address }) => address);
 const SHOWN_WITHIN_MS = 1000;
 /** The maximum time from the restart of an instance until it shows the changes that it has missed. */
 const CAUGHT_UP_WITHIN_MS = 5000;
-/** How long an instance waits for an answer of the database before it drops the connection. */
+/** For how long a test stops the network, in milliseconds: long enough for an instance to drop its connection. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */
@@ -208,7 +208,7 @@ describe('an instance catches up on missed changes', () => {
   });
 });
 
-/** A request as a proxy passes it on, from another sender. */
+/** A request as a proxy passes it on for this sender. */
 const from = (sender: string, init: RequestInit = {}): RequestInit => ({
   redirect: 'manual',
   ...init,
@@ -352,7 +352,7 @@ describe('regardless of which instance answers', () => {
   });
 });
 
-/** Applies with a file. Returns the applicant's mail address. */
+/** Applies for a job with a file. Returns the applicant's e-mail address. */
 async function apply(site: string, sender: string, status: number): Promise<string> {
   const email = `${sender.replaceAll('.', '-')}@tamvia.vn`;
   const body = new FormData();
