@@ -7,7 +7,6 @@ import { watchPolicy } from './collect-security-policy-violations';
 type PageData = Record<string, unknown>;
 
 type StaffFixtures = {
-  /** API requests of a visitor, who has no session. */
   visitor: APIRequestContext;
   /** API requests signed in as each role, independent of the page. */
   admin: APIRequestContext;

@@ -57,7 +57,7 @@ test('the arrow keys wrap around, Escape closes and returns the focus, and the t
   const options = dialog(page).getByRole('option');
   const count = await options.count();
   expect(count).toBeGreaterThan(3);
-  /** The option that a screen reader announces as chosen. */
+  /** Expects that the option at this place is the one that a screen reader announces. */
   const isChosen = async (place: number) => {
     const id = (await options.nth(place).getAttribute('id')) ?? '';
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id);

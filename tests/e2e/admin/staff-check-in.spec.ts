@@ -245,7 +245,8 @@ test('over plain http a guest enters, and a failed request can be retried', asyn
   const checkIn = await makeCheckInEvent(admin, 'Cửa không có https');
   const code = randomCode();
   await giveTickets(checkIn, [{ code, name: 'Hà Quốc Việt' }]);
-  // Removes from the page the APIs that browsers have on HTTPS only.
+  // Removes `crypto.randomUUID`, which browsers have on HTTPS only, and lets the first request fail for lack of a
+  // key.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     const random = crypto.getRandomValues.bind(crypto);

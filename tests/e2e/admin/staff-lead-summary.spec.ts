@@ -10,7 +10,8 @@ const stageOf = async (id: number) =>
   (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
 
 /**
- * Chooses a stage in the form, and waits for the request that the CMS sends at a first change, whether the form is
+ * Chooses a stage in the form, and waits for the request by which the CMS asks at the first change whether the form
+ * is
  * outdated.
  */
 async function choose(page: Page, id: number, label: string): Promise<void> {

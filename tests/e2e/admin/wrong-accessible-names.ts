@@ -42,7 +42,8 @@ const namesWith = (page: Page, pattern: string): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isShown = element.checkVisibility({ visibilityProperty: true });
       if (element.isContentEditable || !isShown) continue;
-      // The name of a row's or card's control repeats its title, which is content in either language.
+      // The name of a row's or card's control repeats the title of the row or card, which is content in either
+      // language.
       const row = element.closest<HTMLTableRowElement>('tbody tr');
       const card = element.closest('li[data-lead]');
       const links = (row ?? card)?.querySelectorAll('a') ?? [];
