@@ -99,7 +99,6 @@ test('no public page has a style attribute, which the security policy would bloc
   }
 });
 
-/** The metadata in the head of a page. */
 const headOf = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
   description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',
