@@ -5,7 +5,6 @@ import { isSameDocument, markDocument } from './detect-full-page-load';
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 
-/** Sets a property on the window, which a full page load removes. */
 test.describe('the language changes without a full page load', () => {
   test('together with title, fonts, styles and frame; focus stays on the selector, and it takes one or two requests', async ({
     page,

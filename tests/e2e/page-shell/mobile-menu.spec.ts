@@ -116,7 +116,7 @@ for (const lang of langs) {
     await page.goBack();
     await expect(page.locator('#platform')).toBeVisible();
     await expect(menu).toBeHidden();
-    // The browser's Back button is pressed while the menu is open.
+    // The browser's Forward button is pressed while the menu is open.
     await openMenu(page, lang);
     await page.goForward();
     await expect(page).toHaveURL(new RegExp(`${prefix}/book-demo$`));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { copyOf, eventSlugs, isPastEvent } from '../crawl/read-seed-content';
 import { test } from '../wait-for-page-scripts';
 
-// Only lists and behaviour are tested here: crawl/events.spec.ts tests the content of events' pages.
+// Only lists and behaviour are tested here: crawl/event-times.spec.ts tests the content of events' pages.
 const past = eventSlugs.filter(isPastEvent);
 const coming = eventSlugs.filter((slug) => !isPastEvent(slug));
 

@@ -4,7 +4,9 @@ import { rowsOf, settings } from '../accounts-and-settings';
 import { bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 
 /**
- * The size budget of the consent dialog and bar on the home page before the visitor has agreed, in kB of 1000 bytes.
+ * The size budget of the consent dialog and bar on the home page before the visitor has agreed, gzipped, in kB of
+ * 1000
+ * bytes.
  */
 const COST = 12;
 
@@ -30,7 +32,7 @@ test('consent code adds at most 12 kB to the home page before anybody consents',
       .map((at) => document.querySelector(at)?.outerHTML ?? '')
       .join(''),
   );
-  // The markup is counted twice, because React repeats it in its serialised props.
+  // The markup is counted twice, which makes the budget stricter: the page contains it once.
   const html = gzipSync(markup + markup).length;
   const scripts = ours.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   console.log(`Consent, gzip: scripts ${scripts} B in ${ours.length} files, markup ${html} B`);
