@@ -53,7 +53,6 @@ const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
     return task();
   });
 
-/** Signs an API request context in as one of the accounts. */
 export async function signIn(request: APIRequestContext, who: Role): Promise<void> {
   const email = accounts[who];
   const response = await oneAtATime(() =>

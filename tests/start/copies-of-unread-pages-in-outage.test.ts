@@ -15,7 +15,10 @@ import {
   wipeAll,
 } from './start-site';
 
-/** A site whose database goes down before anybody has read a page; the tests build on each other. */
+/**
+ * Files for programs, of a site whose database goes down before anybody has read a page. The tests build on each
+ * other.
+ */
 const FILES = [
   '/sitemap.xml',
   '/robots.txt',

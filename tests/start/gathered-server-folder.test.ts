@@ -94,7 +94,6 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   return { status: response.status, type: response.headers.get('content-type') ?? '', body };
 };
 
-/** The token of the first admin. */
 async function signIn() {
   const answer = await fetch(`${site.url}/api/users/login`, {
     method: 'POST',

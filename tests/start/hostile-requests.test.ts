@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** Paths of the published pages. */
 async function livePages(): Promise<string[]> {
   const addressesIn = async (file: string) => {
     const text = await (await fetch(new URL(file, site.url))).text();

@@ -23,16 +23,16 @@ let cluster: TestCluster;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const sites = () => cluster.instances.map(({ address }) => address);
 
-/** The time from a save's answer until an instance shows the change. */
+/** The maximum time from a save's answer until an instance shows the change, for 95 of 100 saves. */
 const SHOWN_WITHIN_MS = 1000;
-/** The maximum time from the restart of an instance until it shows the changes that it has missed. */
+/** The maximum time until an instance shows the changes that it missed, once it can receive messages again. */
 const CAUGHT_UP_WITHIN_MS = 5000;
 /** For how long a test stops the network, in milliseconds: long enough for an instance to drop its connection. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */
 const MAX_FORMS = 4;
-/** How many pages one visitor may request per minute, at each instance. */
+/** How many searches one visitor may send per minute, at each instance. */
 const MAX_SEARCHES = 120;
 
 beforeAll(async () => {

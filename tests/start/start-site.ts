@@ -115,7 +115,6 @@ export function start(
     printed: () => output,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
 
-    /** Waits until the site is ready. */
     async ready(seconds = READY_SECONDS) {
       const isServed = () => output.includes('Stop with Ctrl-C.');
       await until(() => end !== undefined || isServed(), seconds).catch(() => undefined);
@@ -147,7 +146,6 @@ export function start(
     /** The processes of the start itself: the first one, and the one that it runs with the pinned Node. */
     starters: () => family().filter(({ command }) => /scripts\/start\.mjs/.test(command)),
 
-    /** The URL of the bundled database. */
     databaseUrl() {
       const pidFile = path.join(started.database().cluster, 'postmaster.pid');
       const port = readFileSync(pidFile, 'utf8').split('\n')[3];

@@ -92,7 +92,6 @@ export const testApart = staff.extend({
   },
 });
 
-/** The data of a small page in one language. */
 export function pageData(locale: 'vi' | 'en'): PageData {
   const [title, text] = locale === 'vi' ? ['Trang thử', 'Đặt lịch'] : ['Page on trial', 'Book'];
   return {

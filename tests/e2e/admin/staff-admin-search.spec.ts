@@ -8,7 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Sear
 const box = (page: Page) => dialog(page).getByRole('combobox');
 const chosen = (page: Page) => dialog(page).locator('[role="option"][data-active-item]');
 
-/** Opens the search over the whole admin as a role. */
 async function openAs(page: Page, who: Role, { path = '/admin', language = 'vi', url = '' } = {}) {
   await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
   await enterAs(page, who);

@@ -29,7 +29,6 @@ async function openCheckIn(page: Page, { event }: TestCheckInEvent) {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-/** Types into the search and clicks the result. */
 async function choose(page: Page, typed: string, name: string) {
   await page.getByRole('searchbox').fill(typed);
   await page.getByRole('search').getByRole('button', { name }).click();
@@ -42,7 +41,6 @@ const expectAccessible = async (page: Page) => {
   expect(await axeFindings(page, 'main')).toEqual([]);
 };
 
-/** Switches the phone's network off or on. */
 async function setNetwork(context: BrowserContext, page: Page, isThere: boolean) {
   await context.setOffline(!isThere);
   await expect(page.locator('.check-in-network')).toHaveAttribute('data-online', String(isThere));

@@ -6,7 +6,6 @@ import { openedAt } from '../../support/valid-forms';
 
 const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
 
-/** Selects a lead by keyboard. */
 async function tick(page: Page, name: string): Promise<void> {
   const box = row(page, name).locator('input[type="checkbox"]');
   await box.focus();

@@ -21,7 +21,6 @@ const NAMED = [
   'select-name',
 ];
 
-/** A regular expression for names in English. */
 const IN_ENGLISH = `(?<![\\p{L}-])(?:${ENGLISH.replaceAll(' ', '|')})s?(?![\\p{L}-])`;
 /**
  * A regular expression for names in Vietnamese: a letter that English does not have. The name of the language itself is

@@ -75,7 +75,6 @@ test('foundation: pages are free of axe findings in both languages (every templa
   }
 });
 
-/** The tags in a document that have a style attribute. */
 const styledTags = (html: string) =>
   html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').match(/<[^<>]+\sstyle=[^<>]*>/gi) ?? [];
 

@@ -8,7 +8,6 @@ const SIZES = [
 export type TextFaults = {
   /** By how many pixels the page is wider than the screen. */
   wider: number;
-  /** Texts that are cut off. */
   cut: string[];
 };
 

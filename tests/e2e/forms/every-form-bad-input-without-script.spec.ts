@@ -26,7 +26,6 @@ const CONFIRM = '/api/forms/confirm';
 
 const TAB_OF_RECEIVED = { vi: 'Đã nhận biểu mẫu', en: 'Form received' };
 
-/** The heading of a page, and its title in the browser's tab. */
 function titlesIn(html: string): { heading: string; tab: string } {
   const page = parse(html);
   const textOf = (selector: string) =>

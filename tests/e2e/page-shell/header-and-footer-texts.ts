@@ -98,7 +98,6 @@ export async function expectNoAxeFindings(page: Page, part?: string): Promise<vo
   expect(await axeFindings(page, ...(part ? [part] : []))).toEqual([]);
 }
 
-/** Path, query and hash of the page. */
 export const place = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;

@@ -83,7 +83,6 @@ function plainEntry(collection: CollectionSlug, name: string, more: Data): Promi
   return writeBoth(collection, { ...fill(fields, needed), ...more });
 }
 
-/** Publishes a page with sections of these types, in both languages. */
 async function writePage(path: string, names: readonly string[], layout = 'v5') {
   const sections = names.map((name) => {
     const [blockType, variant] = name.split('.');

@@ -45,7 +45,7 @@ describe('retention', () => {
   it('applies the retention period of each kind of data', async () => {
     const marked = (months: number) => `now() - make_interval(months => ${months})`;
     const one = async (sql: string) => (await query<{ id: number }>(`${sql} RETURNING id`))[0]!.id;
-    /** An expired row, and one that has not expired. */
+    /** Makes an expired row, and one that has not expired. */
     const pair = async (make: (at: string) => Promise<number>, past: string, young: string) => ({
       past: await make(past),
       young: await make(young),

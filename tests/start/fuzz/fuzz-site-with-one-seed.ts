@@ -29,8 +29,9 @@ export type SliceTally = {
   /** Requests without an answer, or with one of 500 and more. */
   failures: string[];
   /**
-   * Requests that took over a second among others, and again each time they were sent alone. The time alone is
-   * converted to that of an idle machine.
+   * Requests that took over a second among others, and again each time they were sent alone. The times alone are
+   * converted
+   * to those of an idle machine.
    */
   hangs: string[];
   /** Requests that took over a second among others. */
