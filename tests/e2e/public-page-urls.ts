@@ -5,8 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 
 /**
  * Addresses of a home page, a form, its thank-you page and its page without JavaScript, and one without a page, in
- * both
- * languages.
+ * both languages.
  */
 export const addresses = [
   '/',

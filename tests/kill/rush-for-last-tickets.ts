@@ -15,8 +15,7 @@ type Told = { page: string | null; busy: number };
 
 /**
  * Sends one buyer's order. While the site is too busy, it is sent again under the same idempotency key, each time to
- * the
- * next instance.
+ * the next instance.
  */
 async function order(urls: readonly string[], ticketType: string, buyer: number): Promise<Told> {
   const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };

@@ -20,8 +20,7 @@ const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /**
  * How much later than the answer to its sender, in milliseconds, a lead may be dated. A kept form keeps the time of
- * its
- * arrival, and all times come from the same clock.
+ * its arrival, and all times come from the same clock.
  */
 const MAX_DELAY_MS = 1000;
 

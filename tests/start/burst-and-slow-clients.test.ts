@@ -18,8 +18,7 @@ const { BURST_FILE, GREEDY_FILE } = process.env;
 
 /**
  * How much slower a page may be while greedy clients are connected: twice, and the milliseconds that other work on
- * the
- * same machine may add. Pages are measured in turns, without and with the clients: see docs/measured/burst.md.
+ * the same machine may add. Pages are measured in turns, without and with the clients: see docs/measured/burst.md.
  */
 const MAX_FACTOR = 2;
 const SHARED_MACHINE_MS = 10;

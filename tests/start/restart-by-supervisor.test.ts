@@ -39,7 +39,7 @@ const statusOf = async (address: string) => (await fetch(site.url + address)).st
 const untilReady = () =>
   until(async () => (await statusOf('/api/health/ready').catch(() => 0)) === 200, 60);
 
-/** Requests a page without a pause; counts the answers by status, and the requests without an answer. */
+/** Requests a page again and again; counts the answers by status, and the requests without an answer. */
 function askAllTheTime(address: string) {
   const counts: Record<string, number> = {};
   const ending = new AbortController();

@@ -5,10 +5,8 @@ export const longName = (start: string): string => start.padEnd(200, 'dàilắm'
 
 /**
  * Finds what a long name does to its screen: the screen scrolls sideways, a link or button reaches beyond the window,
- * or
- * the name is drawn over something beside it. Areas that scroll by themselves, such as a wide table, may be wider
- * than
- * the window.
+ * or the name is drawn over something beside it. Areas that scroll by themselves, such as a wide table, may be wider
+ * than the window.
  * @param start how the long names on the screen begin
  */
 export const harmOf = (page: Page, start: string): Promise<string[]> =>

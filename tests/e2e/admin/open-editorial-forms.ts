@@ -34,8 +34,7 @@ export async function openList(page: Page, path: string): Promise<void> {
 
 /**
  * Submits a demo request as a visitor; returns the lead's id. `own` sets an e-mail address and phone number that no
- * other
- * test uses.
+ * other test uses.
  */
 export async function newLead(
   visitor: APIRequestContext,

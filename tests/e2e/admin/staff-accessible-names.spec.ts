@@ -6,8 +6,7 @@ import { enterAs, readPage } from '../accounts-and-settings';
 
 /**
  * Expects that all controls of a screen have names in the language of the screen. A screen is rendered in steps, so
- * this
- * is repeated until it holds.
+ * this is repeated until it holds.
  */
 async function expectNamed(page: Page): Promise<void> {
   await expect.poll(() => englishNames(page)).toEqual([]);

@@ -11,8 +11,7 @@ const stageOf = async (id: number) =>
 
 /**
  * Chooses a stage in the form, and waits for the request by which the CMS asks at the first change whether the form
- * is
- * outdated.
+ * is outdated.
  */
 async function choose(page: Page, id: number, label: string): Promise<void> {
   const isAsked = page.waitForResponse(

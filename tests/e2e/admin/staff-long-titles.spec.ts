@@ -194,9 +194,8 @@ test('a long name of a lead and its company widens and covers nothing on large s
     phone: '0911000701',
   });
   // The demo form asks for a website; leads from imports and other forms have the name of a company. The lead gets
-  // the
-  // signed-in user as its owner, because the first page shows one's own newest leads, however many other tests have
-  // made.
+  // the signed-in user as its owner, because the first page shows one's own newest leads, however many other tests
+  // have made.
   await rowsOf(
     `UPDATE leads SET company = $1, owner_id = (SELECT id FROM users WHERE email = $2) WHERE id = $3`,
     [longName('Côngty'), accounts.sales, id],

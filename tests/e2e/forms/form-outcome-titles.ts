@@ -18,8 +18,7 @@ type Outcome = FormKind | 'unconfirmed' | 'waiting' | 'received';
 
 /**
  * The heading of the thank-you page. For a registration there are others: the ticket counts once its mail is
- * confirmed, or
- * is on the waiting list. `received` is that of a form whose outcome is not known yet.
+ * confirmed, or is on the waiting list. `received` is that of a form whose outcome is not known yet.
  */
 export const titleOf = (outcome: Outcome, language: Language) => oneLine(copyIn(language)[outcome]);
 

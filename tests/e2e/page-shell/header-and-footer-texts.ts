@@ -128,8 +128,7 @@ type PageFields = { layout?: string; navTheme?: string; footerTheme?: string };
 
 /**
  * Publishes a small page in one language and returns its id. The sign-in is retried, because the accounts may still
- * be
- * being created.
+ * be being created.
  */
 export async function publishPage(
   request: APIRequestContext,

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records layout shifts of the page frame, by part and markup. On a screen wider than a phone, shifts before the page
- * was
- * first shown are not counted.
+ * was first shown are not counted.
  */
 export async function watchFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -68,8 +68,7 @@ test('§1 every page exists in Vietnamese and English, Vietnamese by default', a
   request,
 }) => {
   // Every seeded page is in both languages (crawl/every-page-status-title-and-axe.spec.ts tests each). Pages of other
-  // tests
-  // are in the trash.
+  // tests are in the trash.
   const oneLanguage = await rowsOf<{ path: string }>(
     `SELECT path FROM pages WHERE deleted_at IS NULL AND (SELECT count(*) FROM pages_locales WHERE _parent_id = pages.id) < 2`,
   );

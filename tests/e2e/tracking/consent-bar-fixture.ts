@@ -85,8 +85,7 @@ export async function answered(context: BrowserContext, agreed: Agreed): Promise
 
 /**
  * Waits until the page has loaded and the browser has been idle three times, so that everything that waits for an
- * idle
- * moment has started (idle callbacks run in order).
+ * idle moment has started (idle callbacks run in order).
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');

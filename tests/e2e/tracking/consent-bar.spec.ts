@@ -5,8 +5,7 @@ import { bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 
 /**
  * The size budget of the consent dialog and bar on the home page before the visitor has agreed, gzipped, in kB of
- * 1000
- * bytes.
+ * 1000 bytes.
  */
 const COST = 12;
 

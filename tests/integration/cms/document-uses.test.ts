@@ -106,8 +106,7 @@ async function addUses(cms: Payload): Promise<void> {
 
 /**
  * All versions of documents in which a use counts, read without an index: in each language what is published, then
- * the
- * drafts. Pictures use nothing.
+ * the drafts. Pictures use nothing.
  */
 async function everything(): Promise<Reading[]> {
   const readings: Reading[] = [];

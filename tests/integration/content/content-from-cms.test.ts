@@ -131,8 +131,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
 
   /**
    * Interface copy comes from the catalogues (scripts/checks/interface-texts.mjs compares them) and content from the
-   * CMS.
-   * In the code of views, JSX text must not be words, nor a string literal with letters beyond ASCII.
+   * CMS. In the code of views, JSX text must not be words, nor a string literal with letters beyond ASCII.
    */
   it('views contain no hard-coded texts', () => {
     const files = ['sections', 'templates', 'page-shell', 'ui', 'forms', 'pictures']

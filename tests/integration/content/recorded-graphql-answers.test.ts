@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Sends a recorded request and compares the answer with the recording, ignoring ids. */
+/** Sends a recorded request and compares the answer with the recording, of the ids only their order. */
 async function replay(list: (typeof recordedLists)[number], locale: 'vi' | 'en') {
   const { request } = recording(`answers/${list.file}.${locale}`);
   const { status, body } = await post(request.body);

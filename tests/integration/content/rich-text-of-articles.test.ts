@@ -197,8 +197,7 @@ describe('what the version before saves while instances change version', () => {
 
   /**
    * Deletes the rows of an article, and adds the Vietnamese one again without the rich text, as the release before
-   * the
-   * text editor saves it. Returns the rich text that is stored then.
+   * the text editor saves it. Returns the rich text that is stored then.
    */
   async function saveAsBefore(table: string, parent: number, body: string) {
     const prefix = table.startsWith('_') ? 'version_' : '';

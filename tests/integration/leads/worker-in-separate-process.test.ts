@@ -76,8 +76,7 @@ describe('a worker in a separate process', () => {
     ]);
     const { printed } = child;
     // The fifth form has no key and the content of the first, so it is answered as the same request; the trigger
-    // would
-    // refuse it.
+    // would refuse it.
     await until(() => printed().includes('delivery.done'), 120);
     await pauses.end();
     const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);

@@ -39,8 +39,7 @@ describe('ledgers whose ends are signed with a secret key', () => {
 
   /**
    * Empties the access log, as no program of this project does, and makes its signed marks anew, as for a log that
-   * was
-   * never used.
+   * was never used.
    */
   async function unused() {
     const db = databaseOf(desk.payload).drizzle;

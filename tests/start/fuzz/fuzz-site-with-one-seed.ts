@@ -30,8 +30,7 @@ export type SliceTally = {
   failures: string[];
   /**
    * Requests that took over a second among others, and again each time they were sent alone. The times alone are
-   * converted
-   * to those of an idle machine.
+   * converted to those of an idle machine.
    */
   hangs: string[];
   /** Requests that took over a second among others. */

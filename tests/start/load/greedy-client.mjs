@@ -4,11 +4,9 @@ import { deflateSync, gzipSync } from 'node:zlib';
 
 /**
  * Slow or greedy clients of one kind, until a message says stop. They run in a process of their own, so that they
- * take
- * no time from the process that measures. The arguments are the kind, the URL of the site, the number of connections,
- * and
- * an admin's cookie. The process sends `ready` to its parent once the clients have started, and at the end how many
- * answers had which status.
+ * take no time from the process that measures. The arguments are the kind, the URL of the site, the number of
+ * connections, and an admin's cookie. The process sends `ready` to its parent once the clients have started, and at
+ * the end how many answers had which status.
  */
 const [kind, site, count, cookie] = process.argv.slice(2);
 const { port, host } = new URL(site);
