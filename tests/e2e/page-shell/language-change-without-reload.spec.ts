@@ -109,8 +109,7 @@ test.describe('the language changes without a full page load', () => {
     await expect(field('industry').locator('option:checked')).toHaveText('Retail');
     await expect(field('agree')).not.toBeChecked();
     await expect(field('preferredLanguage'), 'that of the page').toHaveValue('en');
-    // The language that the visitor chose in the form stays chosen, whatever the language of the page; the Back
-    // button shows no older choice.
+    // The language that the visitor chose in the form stays chosen, whatever the language of the page.
     await field('preferredLanguage').selectOption('vi');
     await field('description').fill('Twenty shops.');
     await chooseLanguage(page, 'vi');

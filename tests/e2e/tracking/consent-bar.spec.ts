@@ -64,7 +64,7 @@ test('showing and answering the consent bar causes no layout shift', async ({ pa
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
     expect(shift).toBe(0);
-    // The receipt would otherwise be stored after the tables are emptied.
+    // Once the server has the receipt, the script no longer writes to the storage that is cleared next.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('consent')))
       .toContain('"received":true');
