@@ -21,7 +21,6 @@ const MAX_SHOWN = 20;
 const MAX_GROWTH_MIB = 150;
 /** The minimum percentage of requests with an admin's session that are not refused because of their sender. */
 const MIN_AUTHENTICATED_PERCENT = 85;
-/** A generous timeout for a busy machine. */
 const TEST_TIMEOUT_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
 
 const meanOf = (shares: readonly number[]): number =>

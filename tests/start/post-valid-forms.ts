@@ -74,7 +74,6 @@ export async function postSlowly(url: string, form: Form) {
   };
 }
 
-/** Whether a server accepts new connections at this URL. */
 export function takesConnections(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -174,7 +174,6 @@ export async function wipeAll(): Promise<void> {
   for (const started of all) await started.wipe();
 }
 
-/** The log of the bundled database. */
 export function databaseLog({ DATA_DIR }: Settings): string {
   const file = path.join(DATA_DIR, 'postgres.log');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -140,7 +140,7 @@ test('§4 the burger button toggles the mobile menu', async ({ page }) => {
   await expect(burger(page)).toBeFocused();
 });
 
-// Two devices are tested: phones have overlay scrollbars, and a zoomed desktop window has scrollbars that take space.
+// Phones have overlay scrollbars; a zoomed desktop window has scrollbars that take space.
 for (const { name, ...device } of [
   { name: '390 px', viewport: PHONE, deviceScaleFactor: 1, isMobile: true },
   { name: '320 px', viewport: { width: 320, height: 568 }, deviceScaleFactor: 1, isMobile: true },
