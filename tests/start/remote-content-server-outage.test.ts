@@ -96,7 +96,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
 
   it('never claims that there are no events or recordings', async () => {
     const { text } = await ask('/en/events');
-    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // the props of islands hold texts that may be shown later
+    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // these props hold texts that a browser may show later
     expect(drawn).toContain(words.events[1]);
     const none = ['No event has a date yet', 'No videos yet'];
     expect(none.filter((claim) => drawn.includes(claim))).toEqual([]);
