@@ -17,7 +17,7 @@ const WARM_UP = 40;
 
 type Figures = { perSecond: number; p50: number; p99: number };
 
-/** Runs a task many times with some concurrency; returns the milliseconds of each. */
+/** Runs a task `times` times, several at once. Returns the tasks per second, and the percentiles in milliseconds. */
 async function timed(task: () => Promise<unknown>, times: number): Promise<Figures> {
   const taken: number[] = [];
   let left = times;
@@ -62,7 +62,7 @@ const store = () =>
   storeLead(payload, sent('book-demo', { email: `${randomUUID()}@khach-hang.vn` }));
 await timed(store, WARM_UP);
 
-/** The rows that one form has written, which are inserted again without our code. */
+/** The rows of one form, which are inserted again without the code of the site. */
 const { leadId } = await store();
 const rowsOf = async (query: string): Promise<Row[]> => {
   const { rows } = await pool.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM (${query}) AS t`);

@@ -53,7 +53,6 @@ const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
     return task();
   });
 
-/** Signs an API request context in as one of the accounts. */
 export async function signIn(request: APIRequestContext, who: Role): Promise<void> {
   const email = accounts[who];
   const response = await oneAtATime(() =>
@@ -114,7 +113,6 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
   }
 }
 
-/** Queries the database of the test site. */
 export const rowsOf = <Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
@@ -174,7 +172,7 @@ export async function readPage(
   return page;
 }
 
-/** Errors in the browser's console or from its network. */
+/** Collects uncaught exceptions and errors in the console, which include failed requests. */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

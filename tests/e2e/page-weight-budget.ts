@@ -1,6 +1,6 @@
 /**
- * The weight budget of a page before the visitor interacts: the maximum of each kind, in kB of 1000 bytes over the
- * wire, unless stated otherwise.
+ * The weight budget of a page before the visitor interacts: kB of 1000 bytes over the wire, the number of requests,
+ * and in `htmlForScripts` the size of the compressed HTML relative to that without its inline scripts.
  */
 export const BUDGET = {
   scripts: 20,

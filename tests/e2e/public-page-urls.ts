@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 
-/** Every kind of page that a visitor of a fresh site can open, in one language each, and one URL without a page. */
+/**
+ * Addresses of a home page, a form, its thank-you page and its page without JavaScript, and one without a page, in
+ * both languages.
+ */
 export const addresses = [
   '/',
   '/en',
@@ -30,7 +33,7 @@ const axeOptions = {
   checks: { region: { options: { regionMatcher } } },
 };
 
-/** Axe without comments and long names: each audited page has to read its whole source, which otherwise is 1.5 MB. */
+/** The minified source of axe: each audited page has to read it, and unminified it has 1.5 MB. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -40,7 +43,8 @@ const axeSource = readFileSync(
 export async function axeFindings(page: Page, ...parts: string[]): Promise<AxeFinding[]> {
   const axe = new AxeBuilder({ page, axeSource }).options(axeOptions);
   for (const part of parts) axe.include(part);
-  // Axe runs in legacy mode, which opens no second tab for frames: our pages have no frames of other origins.
+  // Axe runs in legacy mode, which opens no second tab for frames: pages of this site have no frames of other
+  // origins.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -24,7 +24,7 @@ function hasStarted(): boolean {
   return root?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Runs in the browser: whether the behaviours of a page of our site are loaded. */
+/** Runs in the browser: whether the behaviours of a page of the site are loaded. */
 const isLoaded = (): boolean =>
   !document.querySelector(
     '#site-page :is([data-loading], [data-behaviour="lead-form"]:not(:has([name="key"])))',

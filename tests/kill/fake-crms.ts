@@ -3,7 +3,6 @@ import { startHubspot, startPipedrive } from '../support/fake-crm-servers';
 
 const BROUGHT_WITHIN_SECONDS = 900;
 
-/** A delivery to a CRM as the site stores it. */
 export type CrmDelivery = {
   lead: number;
   target: 'pipedrive' | 'hubspot';
@@ -11,7 +10,6 @@ export type CrmDelivery = {
   status: string;
 };
 
-/** The CRM deliveries of a site. */
 export const CRM_DELIVERIES = `
   SELECT lead_id AS lead, target, idempotency_key AS key, status FROM deliveries
   WHERE target IN ('pipedrive', 'hubspot')`;
@@ -24,7 +22,6 @@ export type CrmTally = {
   broughtTwice: number;
 };
 
-/** The number of duplicates. */
 const repeated = (keys: readonly string[]): number => keys.length - new Set(keys).size;
 
 /**

@@ -8,7 +8,10 @@ import { startHurrying } from './skip-retry-pauses';
 import { type Attempt, newAttempt, send } from './submit-forms';
 
 const SUBMITTERS = 6;
-/** A kill comes at a random time, from the first request of a round to the middle of its stream. */
+/**
+ * The longest time before a kill, in milliseconds. Each kill comes at a random time before that, while forms are
+ * sent.
+ */
 const MAX_UPTIME_MS = 1500;
 /**
  * Between two kills of the server, this many processes of the database are killed. The database recovers in about a
@@ -29,7 +32,10 @@ const DELIVERIES_PER_LEAD = 3;
 export type Tally = CrmTally & {
   kills: number;
   databaseKills: number;
-  /** How many processes of the database were killed while all of them worked: it then ends the others and recovers. */
+  /**
+   * How many connection processes of Postgres were killed; after each such kill Postgres ends all others and
+   * recovers.
+   */
   backendKills: number;
   sent: number;
   acknowledged: number;
@@ -47,7 +53,7 @@ export type Tally = CrmTally & {
   undelivered: number;
   incomplete: number;
   unmailed: number;
-  /** Leads that no notice to the team mentions, and leads that several mention. */
+  /** The difference between the number of stored leads and that of leads in the notices to the team. */
   untold: number;
   unknownMails: number;
 };
@@ -71,14 +77,17 @@ type StoredLead = {
   mails: number;
 };
 
-/** How many leads the notices to the team mention: each in one of its own, or in a digest. */
+/**
+ * The number of leads in the notices to the team: a notice is about one lead, or is a digest with a number in its
+ * subject.
+ */
 const TOLD = `
   SELECT coalesce(sum(CASE WHEN lead_id IS NULL THEN substring(subject FROM '^[0-9]+')::int ELSE 1 END), 0)::int
     AS leads FROM mails WHERE kind = 'team-notice'`;
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Compares the mail server's mails with those that should have been sent by the database. */
+/** Compares the mails at the mail server with those in the database. */
 async function countMails(site: Site, server: MailServer) {
   const keys = async () =>
     (
@@ -115,7 +124,7 @@ async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string):
   return rows;
 }
 
-/** A process of the database that works for the site. */
+/** Selects a random connection process of Postgres other than that of this query. */
 const BACKEND = `
   SELECT pid FROM pg_stat_activity
   WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`;

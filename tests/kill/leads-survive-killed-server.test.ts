@@ -4,12 +4,15 @@ import { killedSite, MAILS_PER_LEAD, startToldSite, type ToldSite } from './kill
 import { outages } from './stop-database-during-forms';
 import { rushForTickets } from './rush-for-last-tickets';
 
-/** The size of this test in `npm run test:long`: 200 kills, real waits before retries, and 1,000 buyers. */
+/**
+ * `npm run test:long` sets the variables: 200 kills, after which it waits the real pauses before retries, and 1,000
+ * buyers.
+ */
 const KILLS = Number(process.env.KILLS ?? 5);
 /** In a short run, the one outage in which the server is also killed while it stores forms from the disk. */
 const OUTAGES = Number(process.env.KILLS ?? 1);
 const BUYERS = Number(process.env.BUYERS ?? 100);
-/** A run that only adds kills to those of earlier runs. */
+/** Whether the run has only kills of the server, and neither outages nor buyers. */
 const IS_KILLS_ALONE = process.env.KILLS_ALONE === 'true';
 
 let told: ToldSite;

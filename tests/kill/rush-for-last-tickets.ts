@@ -7,15 +7,15 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 
 const EVENT = 'guardrails-workshop-two-cities';
 
-/** How often a buyer retries while the site answers that it is too busy. */
+/** How often a buyer tries while the site answers that it is too busy. */
 const MAX_TRIES = 10;
 
 /** What a buyer was told: the page that the order leads to, or null; and how often the site was too busy before. */
 type Told = { page: string | null; busy: number };
 
 /**
- * One buyer's order, retried with the same idempotency key while a site is too busy, at the next of its instances each
- * time.
+ * Sends one buyer's order. While the site is too busy, it is sent again under the same idempotency key, each time to
+ * the next instance.
  */
 async function order(urls: readonly string[], ticketType: string, buyer: number): Promise<Told> {
   const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };
@@ -38,13 +38,10 @@ async function order(urls: readonly string[], ticketType: string, buyer: number)
 }
 
 /**
- * Sends all buyers at once to the first ticket type of an event that has too few places.
- *
- * @param urls of the instances of the site, to which they come in turns
+ * Sends all orders at once, for the first ticket type of an event, which has places for three buyers in ten.
+ * @param urls of the instances of the site; each buyer begins with the next one
  */
 export async function rushForTickets(site: Site, urls: readonly string[], buyers: number) {
-  // The quantity is not a divisor of the number of places, so that the last places do not fit an order
-  // exactly.
   const capacity = Math.floor(buyers * 0.3);
   const database = new pg.Client({ connectionString: site.databaseUrl() });
   await database.connect();

@@ -50,7 +50,7 @@ export async function startHurrying(
       await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     }
   })();
-  hurrying.catch(() => undefined); // The error is not handled here: whoever stops the loop gets it.
+  hurrying.catch(() => undefined); // `stop` throws the error
   return {
     stop: async () => {
       stopping.abort();

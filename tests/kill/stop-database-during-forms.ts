@@ -19,8 +19,8 @@ const MAX_PAUSE_MS = 400;
 const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /**
- * The maximum difference, in milliseconds, between the time that the sender notes and the time that the database
- * stores. Both have the same clock; the difference is the time that a form took to arrive.
+ * How much later than the answer to its sender, in milliseconds, a lead may be dated. A kept form keeps the time of
+ * its arrival, and all times come from the same clock.
  */
 const MAX_DELAY_MS = 1000;
 

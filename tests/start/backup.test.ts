@@ -19,7 +19,7 @@ import { command } from './run-npm-command';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
-/** A small site whose database has only the first migration, because there is no earlier release yet. */
+/** A backup of a small site whose database has only the first migration. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
 const PREVIOUS_LEADS = 6;
 
@@ -50,7 +50,7 @@ const manifestOf = (file: string): Manifest =>
     execFileSync('tar', ['xzOf', file, 'manifest.json'], { encoding: 'utf8' }),
   ) as Manifest;
 
-/** Checksums of everything in an archive except data that belongs to the running server. */
+/** The checksum of each entry of an archive, by its path. */
 const contentsOf = (file: string) =>
   Object.fromEntries(manifestOf(file).entries.map((entry) => [entry.path, entry.sha256]));
 
@@ -119,7 +119,7 @@ it('a backup is restored into an empty database, and every table has its saved c
   });
   const again = ours('again.tar.gz');
   await succeeds('backup', [again], settings);
-  // The admin's first page reads when that was.
+  // The first page of the admin shows when the last backup was made.
   const noted = readFileSync(path.join(settings.DATA_DIR, 'last-backup.json'), 'utf8');
   const { at, isEncrypted } = JSON.parse(noted) as { at: string; isEncrypted: boolean };
   expect(Date.now() - Date.parse(at)).toBeLessThan(600_000);
@@ -145,7 +145,7 @@ it('a start upgrades the database of the previous release, and loses nothing of 
     expect(String(lead.email ?? lead.phone)).not.toBe('');
   }
   expect(noted.notes).toBeGreaterThan(0);
-  // The admin names events by the titles that they had before.
+  // Events have in the admin the names that readers saw before, those of their banners.
   const [events] = await rowsOf<{ named: number; others: number }>(
     url,
     `SELECT count(*) FILTER (WHERE title = banner_title)::int AS named,

@@ -17,8 +17,8 @@ const CONNECTIONS = Number(process.env.GREEDY_CONNECTIONS ?? 500);
 const { BURST_FILE, GREEDY_FILE } = process.env;
 
 /**
- * How much slower a page may be among greedy clients: twice, and what other work on the same cores adds to some turns.
- * Pages are measured by turns, alone and beside them. The table of docs/measured/burst.md has the figures.
+ * How much slower a page may be while greedy clients are connected: twice, and the milliseconds that other work on
+ * the same machine may add. Pages are measured in turns, without and with the clients: see docs/measured/burst.md.
  */
 const MAX_FACTOR = 2;
 const SHARED_MACHINE_MS = 10;
@@ -30,7 +30,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let session: AdminSession;
 
 beforeAll(async () => {
-  // A proxy is in front, as in docs/deployment.md, and each IP address has the default rate limits.
+  // The site is configured for a proxy in front, as in docs/deployment.md, and has the default limit of forms.
   site = await startSite('load', { TRUSTED_PROXIES: '1', FORM_RATE_LIMIT: '60' });
   session = await startSession(site.url);
   await measurePages(site.url, (pages) => pages === 30);
@@ -53,7 +53,7 @@ describe('a burst of forms', () => {
       const { tally, keys } = await sendBurst(site.url, FORMS, AT_ONCE);
       isOver = true;
       const pages = await reading;
-      // What was kept on the disk is stored within moments.
+      // Forms that were kept on the disk are stored within moments.
       const stored = async () =>
         rowsOf<{ keys: number; leads: number }>(
           site.databaseUrl(),
@@ -85,7 +85,7 @@ describe('a burst of forms', () => {
   );
 });
 
-/** A crowd of greedy clients, in a process of its own. `stop` returns how many answers had which status. */
+/** Starts greedy clients in a process of their own. `stop` returns how many answers had which status. */
 async function startCrowd(kind: string, connections: number) {
   const crowd = fork(
     path.join(import.meta.dirname, 'load/greedy-client.mjs'),
@@ -115,7 +115,7 @@ describe('slow and greedy clients', () => {
     ['huge multiparts', 2, (status) => status === '413' || status === '0'],
     ['multiparts of many parts', 2, (status) => /^(?:4\d\d|0)$/.test(status)],
     ['compressed bombs', 4, (status) => /^(?:4\d\d|0)$/.test(status)],
-    // A PDF that runs nothing is taken; its streams are unpacked to 8 MiB at most, to look for what would run.
+    // A PDF that runs nothing is accepted; to find out, its streams are unpacked to 8 MiB at most.
     ['PDF bombs', 2, (status) => /^(?:200|4\d\d)$/.test(status)],
     ['picture bombs', 2, (status) => status === '400'],
   ];

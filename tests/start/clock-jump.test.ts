@@ -21,7 +21,7 @@ const CORRECTED_WITHIN_SECONDS = 90;
 let site: Started;
 const forms: Form[] = [];
 
-/** Turns the clock; processes look at it once a second. */
+/** Sets the clock of the site, at which its processes look once a second. */
 const turnClock = (by: string) => writeFileSync(clock, by);
 
 const database = <Row extends object>(sql: string, values: unknown[] = []) =>
@@ -57,7 +57,7 @@ describe.runIf(library)('a clock that jumps', () => {
       LD_PRELOAD: library!,
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_CACHE_DURATION: '1',
-      FAKETIME_DONT_FAKE_MONOTONIC: '1', // a clock that is set leaves the monotonic one alone
+      FAKETIME_DONT_FAKE_MONOTONIC: '1', // as when the clock of a machine is set, which leaves its monotonic clock alone
     };
     site = await start(await seededSettings('clock', preload)).ready();
     await worksAsUsual();

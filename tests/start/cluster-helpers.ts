@@ -26,10 +26,7 @@ export async function read(site: string, address: string): Promise<Page> {
   };
 }
 
-/**
- * Polls until an answer is as expected, and returns after how many milliseconds; each earlier answer is passed to
- * `before`.
- */
+/** Polls until an answer is as expected, and returns after how many milliseconds. */
 export async function untilShown(
   site: string,
   address: string,

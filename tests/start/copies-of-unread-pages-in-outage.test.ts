@@ -15,7 +15,10 @@ import {
   wipeAll,
 } from './start-site';
 
-/** A site whose database goes down before anybody has read a page; the tests build on each other. */
+/**
+ * Files for programs, of a site whose database goes down before anybody has read a page. The tests build on each
+ * other.
+ */
 const FILES = [
   '/sitemap.xml',
   '/robots.txt',
@@ -28,7 +31,10 @@ const FILES = [
   '/en/news-and-press/rss.xml',
 ];
 const MADE_WITHIN_SECONDS = 400;
-/** Of the web server and Postgres; without what the server returns after the copies they hold 400 to 430. */
+/**
+ * For the web server and Postgres together. Did the server not return memory after making the copies, both would hold
+ * 400 to 430.
+ */
 const MOST_MEMORY_MB = 330;
 let database: OutsideDatabase['database'];
 let giveDatabase: OutsideDatabase['give'];
@@ -74,7 +80,7 @@ const markdownOf = (address: string) => {
   return localizedPath(locale, markdownPath(path));
 };
 
-/** Tests that every URL in the sitemaps is shown, and the Markdown and calendar files made from these pages. */
+/** Tests that every URL in the sitemaps is shown, and that the Markdown and calendar files are. */
 function allIsShown() {
   it('shows the feeds, the sitemaps and other files for programs', async () => {
     expect(await failures(FILES)).toEqual([]);
@@ -89,7 +95,7 @@ function allIsShown() {
     const pages = (await Promise.all(sitemaps.map(read))).flatMap(locations);
     expect(pages.length).toBeGreaterThan(150);
     expect(await failures(pages)).toEqual([]);
-    // As many pages as one visitor may request within a minute.
+    // Only every sixth: a visitor may request a limited number of Markdown pages a minute.
     const some = pages.filter((_page, index) => index % 6 === 0);
     expect(await failures(some.map(markdownOf))).toEqual([]);
     const events = pages.filter((address) => /\/events\/[^/]+$/.test(address));
@@ -145,7 +151,8 @@ function allIsShown() {
       const [, picture] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
       const { status, headers } = await read(new URL(picture!).pathname);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
-      // The site's own picture, which stands for a page whose title is not known, is kept by nobody.
+      // Only a page's own picture may be cached. For a page whose title is not known, the site's picture is sent
+      // instead.
       expect(headers.get('cache-control')).toContain('immutable');
     }
     expect((await read('/en/social/0123456789/no-such-page.png')).status).toBe(404);

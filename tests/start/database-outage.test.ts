@@ -83,7 +83,7 @@ async function save(address: string, method: string, data: object) {
   return { doc, token: sessionToken(response) };
 }
 
-/** A form sent while the database is down. */
+/** Forms that are sent while the database is down, with and without JavaScript. */
 const scripted = newForm();
 const unscripted = newForm();
 let kept: { from: number; to: number };

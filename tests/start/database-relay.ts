@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
  * A TCP relay between an instance and its database, which a test can silence or cut.
- * @param forgotten a text in the first bytes of connections that stay dead after a silence. Their data is dropped, as
- * if a router had forgotten them, until one of the two ends closes its side.
+ * @param forgotten a text in the first bytes of connections that stay dead after a silence, as if a router had
+ * forgotten them: their data is dropped until one of the two ends closes its side
  */
 export async function startRelay(target: string, forgotten: string) {
   const { hostname, port } = new URL(target);

@@ -5,7 +5,8 @@ import { until } from '../support/cms-for-lead-tests';
 import { seededSettings, start, wipeAll } from './start-site';
 
 /**
- * Matches URLs that Next answers. Compiling the whole admin takes minutes, so only `npm run test:long` requests them.
+ * A URL that Next answers. Compiling the whole admin takes minutes, so only `npm run test:long` requests a screen of
+ * it.
  */
 const OF_NEXT =
   process.env.DEV_ADMIN === 'true' ? '/admin/login' : '/api/messages/vi/error-message';
@@ -52,7 +53,7 @@ it('npm run dev serves the pages with hot reload and the admin, and Ctrl-C ends 
     30,
   );
   expect(await statusOf('/en/pricing')).toBe(200);
-  // URLs in the log of Next are left out: it prints every URL that it answers, and one contains the word "error".
+  // Next prints every URL that it answers, and the tested one contains the word "error".
   expect(site.printed().replaceAll(OF_NEXT, '')).not.toMatch(/error/i);
   site.signal('SIGINT');
   await site.ended();

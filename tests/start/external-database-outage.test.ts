@@ -216,7 +216,7 @@ it('foundation: a database from a newer version is refused untouched', async () 
   await rowsOf(database.url, 'INSERT INTO payload_migrations (name, batch) VALUES ($1, 99)', [
     newer,
   ]);
-  // One of our migrations is missing too, and there is no content: the start may repair neither.
+  // A migration of this version is missing too, and there is no content: the start may repair neither.
   await rowsOf(database.url, 'DELETE FROM payload_migrations WHERE name <> $1', [newer]);
   await emptyTables({ query: (text) => rowsOf(database.url, text) }, 'pages');
   const before = await fingerprints();

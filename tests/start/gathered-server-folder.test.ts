@@ -21,14 +21,17 @@ import {
 import { sessionToken } from '../support/session-token-from-cookie';
 
 /**
- * The content of the Docker image, started as in the image, in a folder outside the project, so that no package of the
- * project can be found.
+ * A folder outside the project with the content of the Docker image, so that no package of the project is found. The
+ * site is started from it as in the image.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
 const MAX_BYTES = 160e6;
 /** Files of the previous build, which pages opened before the deployment still request. */
 const OF_EARLIER_BUILDS = ['/_site/earlier-1a2b.js', '/_next/static/chunks/earlier-3c4d.js'];
-/** Two files of this build that the earlier one has too, with other bytes there, so that a test can tell them apart. */
+/**
+ * Two files of this build that the earlier build has too, with other bytes, so that the test can tell which is
+ * served.
+ */
 const ofBothBuilds: string[] = [];
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 
@@ -91,7 +94,6 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   return { status: response.status, type: response.headers.get('content-type') ?? '', body };
 };
 
-/** The token of the first admin. */
 async function signIn() {
   const answer = await fetch(`${site.url}/api/users/login`, {
     method: 'POST',

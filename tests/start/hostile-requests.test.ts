@@ -21,7 +21,6 @@ const MAX_SHOWN = 20;
 const MAX_GROWTH_MIB = 150;
 /** The minimum percentage of requests with an admin's session that are not refused because of their sender. */
 const MIN_AUTHENTICATED_PERCENT = 85;
-/** A generous timeout for a busy machine. */
 const TEST_TIMEOUT_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
 
 const meanOf = (shares: readonly number[]): number =>
@@ -31,8 +30,8 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let session: AdminSession;
 
 beforeAll(async () => {
-  // Each request has another sender, so that no rate limit answers first. Generous database timeouts for a busy
-  // machine: requests may be slow, but must not fail.
+  // Each request has another sender, so that no rate limit answers first. The database has a minute for each answer,
+  // because requests on a busy machine may be slow, but must not fail.
   site = await startSite('hostile', { TRUSTED_PROXIES: '1', REQUEST_LIMIT_MS: '60000' });
   session = await startSession(site.url);
   await sendValidForms(site.url);
@@ -40,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** Paths of the published pages. */
 async function livePages(): Promise<string[]> {
   const addressesIn = async (file: string) => {
     const text = await (await fetch(new URL(file, site.url))).text();
@@ -156,7 +154,7 @@ it.each([
     expect(headers.get('cross-origin-resource-policy')).toBe(policy);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // The site under test has a public address without https, so no answer has HSTS.
+    // The public address of the site under test is not https, so no answer has HSTS.
     expect(headers.get('strict-transport-security')).toBeNull();
   },
 );
@@ -232,7 +230,8 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         }),
       ),
     );
-    // The build has two functions. One switches the language and refuses these arguments with 400 in any case.
+    // The build has two server functions. The one that switches the language refuses these arguments with 400 in any
+    // case.
     const found = answers.map(({ status }) => status);
     expect(found.filter((status) => status !== 400 && !statuses.includes(status))).toEqual([]);
     expect(found.some((status) => statuses.includes(status))).toBe(true);
@@ -305,9 +304,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         firstMiB ||= mebibytes;
         note({ ...tally, mebibytes });
         found.push(...tally.failures, ...tally.hangs);
-        // Requests as an admin have an admin's session, and something to find, from the first to the last.
+        // From the first request to the last, the admin is signed in and finds something.
         expect.soft(tally.letIn).toBeGreaterThan(MIN_AUTHENTICATED_PERCENT);
-        // The halves of the slice are compared, because a tenth of a small slice has few such requests.
+        // Halves of the slice are compared, because a tenth of a small slice has few requests of the admin.
         const [first, second] = [tally.found.slice(0, 5), tally.found.slice(5)].map(meanOf);
         expect.soft(second).toBeGreaterThan(first! / 2);
         if (slices > 1) expect.soft(mebibytes - firstMiB).toBeLessThan(MAX_GROWTH_MIB);
@@ -316,7 +315,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
       expect.soft(found.slice(0, MAX_SHOWN), faults).toEqual([]);
       const ready = await fetch(`${site.url}/api/health/ready`);
       expect(ready.status).toBe(200);
-      // The log names the class of an error, not the letter of a minified build.
+      // The log names errors by their class, not by the letter that a minified build gives it.
       const named = [...readFileSync(site.logFile, 'utf8').matchAll(/"error":"([^"]*)"/g)];
       expect(named.length).toBeGreaterThan(0);
       expect(named.map(([, name]) => name).filter((name) => !/\w{4}/.test(name!))).toEqual([]);

@@ -8,7 +8,6 @@ import { namesIn, samplesOf } from '../support/parse-scraped-metrics';
 import { newForm, post } from './post-valid-forms';
 import { sessionToken } from '../support/session-token-from-cookie';
 
-/** A served site with metrics. */
 let site: Awaited<ReturnType<typeof startSite>>;
 let metrics: string;
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await mailServer?.stop();
 });
 
-/** A site that delivers leads and mails, and sends to a collector. */
+/** Starts a site that delivers leads and mails, and exports to the collector. */
 const started = (name: string, env: Record<string, string>) =>
   startSite(name, {
     ALLOW_LOOPBACK_TARGETS: 'true',
@@ -46,7 +46,7 @@ const started = (name: string, env: Record<string, string>) =>
     ...env,
   });
 
-/** A form request in which every value is unmistakable, so that it can be found in any output. */
+/** Sends a request whose headers are unmistakable, so that they can be found in any output. */
 const asCanary = (site: Site, address: string, init: RequestInit = {}) =>
   fetch(site.url + address, {
     redirect: 'manual',
@@ -79,9 +79,7 @@ const sendForm = (site: Site, form: Record<string, string>, kind = 'book-demo') 
     body: new URLSearchParams(form),
   });
 
-/**
- * The spans of a trace by name; each must have another span as its parent, the first one that of the proxy.
- */
+/** The names of the spans of a trace. Each span must have a parent in the trace, or that of the proxy. */
 function joined(spans: readonly ReceivedSpan[]): string[] {
   const ids = new Set([PROXY_SPAN, ...spans.map(({ spanId }) => spanId)]);
   expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId))).toEqual([]);
@@ -225,7 +223,10 @@ describe('an OpenTelemetry collector', () => {
 });
 
 describe('a failing OpenTelemetry collector', () => {
-  /** A collector that hangs is given up after ten seconds. */
+  /**
+   * An exporter waits ten seconds for a collector that hangs; a page or form that waited for it would exceed this
+   * limit.
+   */
   const EXPORT_TIMEOUT_MS = 4000;
   const STOPPED_WITHIN_MS = 8000;
   let isStopped = false;

@@ -7,7 +7,7 @@ import { validForm } from '../support/valid-forms';
 export type Form = Record<string, string> & { key: string };
 type Answer = { status: number; body: unknown };
 
-/** A form of a person of its own: identical content sent twice would count once (ADR-0020). */
+/** A form of a new person, because the same content sent twice counts as one request (ADR-0020). */
 export function newForm(): Form {
   const key = randomUUID();
   return {
@@ -30,12 +30,12 @@ export async function post(url: string, form: Form): Promise<Answer> {
   return { status: response.status, body: await response.json() };
 }
 
-/** Starts to post a form: resolves once the server has received the request's head and half of its body. */
+/** Starts to post a form: resolves once the server has received the head, and half of the body is sent. */
 export async function postSlowly(url: string, form: Form) {
   const body = new URLSearchParams(form).toString();
   const request = httpRequest(`${url}/api/forms/book-demo`, {
     method: 'POST',
-    // Keep-alive, as a browser or a proxy does: the connection stays open for the next request.
+    // Keep-alive, as with a browser or a proxy: the connection stays open for the next request.
     agent: new Agent({ keepAlive: true }),
     headers: {
       Accept: 'application/json',
@@ -57,7 +57,7 @@ export async function postSlowly(url: string, form: Form) {
       });
     });
   });
-  answer.catch(() => undefined); // The caller gets the error.
+  answer.catch(() => undefined); // The caller gets the error from `finish`.
   await new Promise<void>((resume, reject) => {
     request.once('continue', resume);
     request.once('error', reject);
@@ -74,7 +74,6 @@ export async function postSlowly(url: string, form: Form) {
   };
 }
 
-/** Whether a server accepts new connections at this URL. */
 export function takesConnections(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { findCaddy } from '../../scripts/lib/install-programs-from-debian-packages.mjs';
 
-/** Where Caddy keeps its files and the settings that a test breaks. */
+/** A folder for the files of Caddy, and for the settings that a test breaks. */
 const home = mkdtempSync(path.join(tmpdir(), 'proxy-settings-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** What the proxy itself says about its settings; it takes no port for that. */
+/** The proxy's own check of its settings, which opens no port. */
 function validate(config: string) {
   const { status, stderr } = spawnSync(
     findCaddy(),

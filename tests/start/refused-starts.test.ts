@@ -78,7 +78,7 @@ it.each(['127.0.0.1', '0.0.0.0', '::'])(
     try {
       const sentence = `Port ${settings.PORT} is taken by another program; set PORT to a free one.`;
       await expectRefusal(settings, sentence);
-      // A refused start has started nothing, and the folder is free for the next start.
+      // The refused start has left nothing behind, so the folder is free for the next start.
       expect(readdirSync(settings.DATA_DIR)).toEqual([]);
     } finally {
       await new Promise((resume) => other.close(resume));

@@ -36,7 +36,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** The pauses between retries of a list: a page that waited for them would take longer on any machine. */
+/** The sum of the pauses between the retries of a list, in milliseconds. No page may wait for them. */
 const RETRIES_REST_MS = 7000;
 
 async function ask(path: string) {
@@ -63,9 +63,7 @@ const words = {
   quotes: ['Lời khách hàng lúc này chưa hiển thị được', 'Customer quotes can’t be shown'],
 } as const;
 
-/**
- * How many lists the server fails to give, by reason; while it is still being retried, the reason is that it is slow.
- */
+/** How many lists the server fails to give for this reason; a list that is still being requested counts as slow. */
 async function notGiven(reason: string): Promise<number> {
   const { lists = [] } = (await readiness()).body;
   return lists.filter(({ why }) => why === reason).length;
@@ -98,7 +96,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
 
   it('never claims that there are no events or recordings', async () => {
     const { text } = await ask('/en/events');
-    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // without the data of islands, for lists shown later
+    const drawn = text.replace(/ data-props="[^"]*"/g, ''); // these props hold texts that a browser may show later
     expect(drawn).toContain(words.events[1]);
     const none = ['No event has a date yet', 'No videos yet'];
     expect(none.filter((claim) => drawn.includes(claim))).toEqual([]);
@@ -127,7 +125,7 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     await cms.start(port);
     // The next reader after the server's return gets the current page, not a stale one.
     await until(async () => (await notGiven('status')) === 2, 30);
-    // The pattern allows no-break spaces: so short a title has no others.
+    // Words may be joined by no-break spaces.
     await until(async () => /Sự\skiện\s2/.test((await ask('/events')).text), 10);
     const { text } = await ask('/events');
     expect(text).not.toContain(words.events[0]);
@@ -176,7 +174,7 @@ describe('§7 relative image paths get the CMS host, absolute ones the public as
     const found = html.match(new RegExp(`(?:${own}|${ASSETS})/[\\w/.-]+\\.png`, 'g')) ?? [];
     const addresses = [...new Set(found)];
     if (path !== '/') expect(addresses.length).toBeGreaterThan(2);
-    // Checks pictures in closed dialogs and hidden slides too, which a reader has not opened yet.
+    // Pictures in closed dialogs and hidden slides, which the browser has not loaded yet, are checked too.
     const loaded = await page.evaluate(
       (all) =>
         Promise.all(
@@ -248,7 +246,7 @@ describe('D6 CMS_URL points the five lists at another server, and the last good 
 
   it('and recovers within 5 seconds of its return', async () => {
     cms.behave = sendRecorded;
-    // The site pauses 3 s between two attempts for a missing list, but 30 s for an old one.
+    // The site requests failed lists again every 3 s, also those of which it shows the last good answer.
     await until(async () => (await readiness()).body.status === 'ready', 20);
     await expectWhole();
   });

@@ -27,7 +27,7 @@ const web = () => {
 
 type Line = { event: string; part: string; end?: string; deaths?: number };
 
-/** Lines of the supervisor in the log. */
+/** The supervisor's log lines of an event. */
 const lines = (event: string): Line[] =>
   site
     .printed()
@@ -39,7 +39,7 @@ const statusOf = async (address: string) => (await fetch(site.url + address)).st
 const untilReady = () =>
   until(async () => (await statusOf('/api/health/ready').catch(() => 0)) === 200, 60);
 
-/** Requests a page continuously; counts the answers by status, and the requests without an answer. */
+/** Requests a page again and again; counts the answers by status, and the requests without an answer. */
 function askAllTheTime(address: string) {
   const counts: Record<string, number> = {};
   const ending = new AbortController();
@@ -93,7 +93,7 @@ describe('foundation: a part that dies is started again', () => {
     await untilReady();
     const counts = await answers();
     expect(counts['503']).toBeGreaterThan(0);
-    // Only connections of the dead process, and those that arrive in the same moment, get no answer.
+    // Only requests on connections of the dead process, and those of the same moment, get no answer.
     expect(counts['no answer'] ?? 0).toBeLessThanOrEqual(2);
     expect(web()).not.toBe(before);
     expect((await post(site.url, form)).status).toBe(200);

@@ -4,7 +4,7 @@ import { environment, type Settings } from './start-site';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts one of the project's commands as a process, with the settings of a site, in the folder `from`. */
+/** Starts a command of the project in the folder `from`, with the settings of a site. */
 export function command(
   script: 'backup' | 'restore',
   args: string[],

@@ -23,16 +23,16 @@ let cluster: TestCluster;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 const sites = () => cluster.instances.map(({ address }) => address);
 
-/** The time from a save's answer until an instance shows the change. */
+/** The maximum time from a save's answer until an instance shows the change, for 95 of 100 saves. */
 const SHOWN_WITHIN_MS = 1000;
-/** The maximum time from the restart of an instance until it shows the changes that it has missed. */
+/** The maximum time until an instance shows the changes that it missed, once it can receive messages again. */
 const CAUGHT_UP_WITHIN_MS = 5000;
-/** How long an instance waits for an answer of the database before it drops the connection. */
+/** For how long a test stops the network, in milliseconds: long enough for an instance to drop its connection. */
 const LOST_AFTER_MS = 3500;
 const waits: number[] = [];
 /** How many forms one sender may send per minute. */
 const MAX_FORMS = 4;
-/** How many pages one visitor may request per minute, at each instance. */
+/** How many searches one visitor may send per minute, at each instance. */
 const MAX_SEARCHES = 120;
 
 beforeAll(async () => {
@@ -208,7 +208,7 @@ describe('an instance catches up on missed changes', () => {
   });
 });
 
-/** A request as a proxy passes it on, from another sender. */
+/** A request as a proxy passes it on for this sender. */
 const from = (sender: string, init: RequestInit = {}): RequestInit => ({
   redirect: 'manual',
   ...init,
@@ -352,7 +352,7 @@ describe('regardless of which instance answers', () => {
   });
 });
 
-/** Applies with a file. Returns the applicant's mail address. */
+/** Applies for a job with a file. Returns the applicant's e-mail address. */
 async function apply(site: string, sender: string, status: number): Promise<string> {
   const email = `${sender.replaceAll('.', '-')}@tamvia.vn`;
   const body = new FormData();

@@ -38,7 +38,7 @@ async function silentConnections(): Promise<Socket[]> {
   return sockets;
 }
 
-/** The median time of a cached page, in milliseconds, and the slowest. */
+/** Milliseconds until a cached page was read: the median and the maximum. */
 async function timesOfPage(): Promise<{ median: number; slowest: number }> {
   const times: number[] = [];
   for (let asked = 0; asked < PAGES; asked += 1) {

@@ -4,7 +4,7 @@ import { startSite } from '../../scripts/test/test-site.mjs';
 import { sessionToken } from '../support/session-token-from-cookie';
 import { newForm } from './post-valid-forms';
 
-/** A served site whose public URL is https; a proxy in front would provide the encryption. */
+/** The public URL of this site is https, although no proxy encrypts its connections. */
 let site: Awaited<ReturnType<typeof startSite>>;
 let token: string;
 

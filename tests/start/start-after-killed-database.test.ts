@@ -11,7 +11,7 @@ afterAll(wipe);
 
 const start = () => startPostgres({ dataDir, password: 'a-password-for-tests', log: () => {} });
 
-/** A connection of a server, and the Postgres process that serves it. */
+/** Connects to a server. Returns the Postgres process that serves the connection. */
 async function connectTo(url: string): Promise<{ pid: number; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {}); // the connection ends when its server is killed

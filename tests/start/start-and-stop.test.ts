@@ -33,7 +33,7 @@ const thanks = { status: 200, body: { redirect: '/en/book-demo/thank-you' } };
  * The time limit of a stop in seconds: less than the 20 s for which the server waits for connections that do not end.
  */
 const AT_ONCE_SECONDS = 15;
-/** The rows of one stored lead. Nothing listens at the webhook's address, so no delivery is under way. */
+/** The rows of one stored lead. No webhook is set, so there is no delivery. */
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };
 
 beforeAll(async () => {

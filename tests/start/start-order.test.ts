@@ -7,8 +7,8 @@ import { newForm, post, storedUnder } from './post-valid-forms';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /**
- * The maximum number of code files that the web server may load before Next. This file tests the order in which a
- * start loads modules, and what the site answers meanwhile.
+ * The maximum number of code files that the web server may load before Next. The tests check in which order a start
+ * loads modules, and what the site answers meanwhile.
  */
 const MAX_FILES = 220;
 const HOOK = path.resolve(import.meta.dirname, '../support/log-loaded-modules.mjs');
@@ -31,7 +31,7 @@ const lines: Line[] = [];
 const early = new Map<string, Promise<number>>();
 const form = newForm();
 let sent: ReturnType<typeof post>;
-/** The status of the first answer to a URL that has moved; the test requests the URL until the site answers at all. */
+/** The status of the first answer to a URL that has moved, other than that the site is starting. */
 let moved = 0;
 let pages: number[] = [];
 
@@ -101,7 +101,7 @@ it('foundation: /api/health/live and /api/health/ready tell the truth (while the
   const live = placeOf(isAnswer('/api/health/live', 200));
   expect(live).toBeGreaterThan(-1);
   expect(live).toBeLessThan(adminIsThere());
-  // Polls like the parent process of a start.
+  // The process that started the web server polls the readiness.
   const starting = placeOf(isAnswer('/api/health/ready', 503));
   expect(starting).toBeGreaterThan(-1);
   expect(starting).toBeLessThan(adminIsThere());

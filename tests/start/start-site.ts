@@ -14,7 +14,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const READY_SECONDS = 100;
 const END_SECONDS = 45;
 
-/** Environment variables of a start; a developer's `.env` must not affect the test. */
+/**
+ * Environment variables of a start. All of the site's are set, so that a developer's `.env` does not affect the test.
+ */
 export type Settings = Readonly<Record<string, string>> & { DATA_DIR: string; PORT: string };
 
 /** Settings of a new site, on a free port; its folder does not exist yet. */
@@ -46,7 +48,9 @@ export async function outsideDatabase(name: string) {
 
 export type OutsideDatabase = Awaited<ReturnType<typeof outsideDatabase>>;
 
-/** The environment of a shell for `npm start`, without variables of the test runner, plus the settings. */
+/**
+ * The environment of `npm start`: that of a plain shell, without the variables of the test runner, and the settings.
+ */
 export function environment(settings: Settings): NodeJS.ProcessEnv {
   const fromShell = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR'].map((name) => [
     name,
@@ -54,7 +58,7 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   ]);
   return {
     ...(Object.fromEntries(fromShell) as NodeJS.ProcessEnv),
-    // npm sets this variable, which makes a start end when its parent process has ended, also when a test run is
+    // npm sets this variable. It makes a start end once its parent process has ended, for example when a test run is
     // killed.
     npm_lifecycle_event: 'start',
     ...settings,
@@ -98,7 +102,7 @@ export function start(
    */
   const theOne = (command: RegExp) => {
     const found = family().filter((one) => command.test(one.command));
-    // A freshly forked process of Postgres has its parent's command line until it knows its client.
+    // A process that Postgres has just forked has its parent's command line until it serves a client.
     const own = found.filter(({ parent }) => !found.some(({ pid }) => pid === parent));
     expect(own.map((one) => one.command)).toHaveLength(1);
     return own[0]!;
@@ -111,7 +115,6 @@ export function start(
     printed: () => output,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
 
-    /** Waits until the site is ready. */
     async ready(seconds = READY_SECONDS) {
       const isServed = () => output.includes('Stop with Ctrl-C.');
       await until(() => end !== undefined || isServed(), seconds).catch(() => undefined);
@@ -140,10 +143,9 @@ export function start(
       return { pid, cluster: / -D (\S+)/.exec(command)![1]! };
     },
 
-    /** The processes of the start itself: npm's, and the one under the pinned Node. */
+    /** The processes of the start itself: the first one, and the one that it runs with the pinned Node. */
     starters: () => family().filter(({ command }) => /scripts\/start\.mjs/.test(command)),
 
-    /** The URL of the bundled database. */
     databaseUrl() {
       const pidFile = path.join(started.database().cluster, 'postmaster.pid');
       const port = readFileSync(pidFile, 'utf8').split('\n')[3];
@@ -172,7 +174,6 @@ export async function wipeAll(): Promise<void> {
   for (const started of all) await started.wipe();
 }
 
-/** Lines of the bundled database's log. */
 export function databaseLog({ DATA_DIR }: Settings): string {
   const file = path.join(DATA_DIR, 'postgres.log');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

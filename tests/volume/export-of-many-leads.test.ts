@@ -39,7 +39,7 @@ describe('an export of very many leads', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** Reads an export to its end, and measures now and then how much the live memory has grown. */
+  /** Reads an export to its end, and looks now and then at the live memory. Returns its greatest growth. */
   async function growthOf(rows: number, format: 'csv' | 'xlsx') {
     const where = { id: { less_than_equal: rows } };
     const req = await requestBy(payload, sales, { query: { format, where } });
@@ -74,7 +74,7 @@ describe('an export of very many leads', () => {
         [format],
       );
       expect(rows[0]?.count).toBe(100_000);
-      // The export has ten times as many rows. Were the file held in memory, memory would grow tenfold too.
+      // The large export has ten times as many rows. Were the file held in memory, memory would grow tenfold too.
       expect(large.most, `beside ${small.most} of a tenth`).toBeLessThan(
         Math.max(2 * small.most, 12 * 1024 * 1024),
       );

@@ -45,7 +45,7 @@ afterAll(async () => {
   if (before) await dropDatabase(before);
 });
 
-/** The rows of each table and a SHA-256 over their text, sorted. */
+/** The number of rows of each table, and a SHA-256 over their sorted texts. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -87,8 +87,8 @@ it('a restore of very many leads is equal by counts and hashes, and its ledgers 
   const end = performance.now();
   const [one, other] = [await contentOf(before), await contentOf(after)];
   expect(one.leads).toMatch(new RegExp(`^${LEADS} `));
-  // A restore changes only mails that were waiting, which it holds, and the ids of new rows, which begin a million
-  // higher. No compared row is one of these.
+  // A restore holds the mails that were waiting, and begins the ids of new rows a million higher. None of the
+  // compared rows is one of these.
   expect(other).toEqual(one);
   const states = await ledgerStates(after);
   expect(states).toEqual(await ledgerStates(before));

@@ -7,7 +7,6 @@ import { watchPolicy } from './collect-security-policy-violations';
 type PageData = Record<string, unknown>;
 
 type StaffFixtures = {
-  /** API requests of a visitor, who has no session. */
   visitor: APIRequestContext;
   /** API requests signed in as each role, independent of the page. */
   admin: APIRequestContext;
@@ -93,7 +92,6 @@ export const testApart = staff.extend({
   },
 });
 
-/** The data of a small page in one language. */
 export function pageData(locale: 'vi' | 'en'): PageData {
   const [title, text] = locale === 'vi' ? ['Trang thử', 'Đặt lịch'] : ['Page on trial', 'Book'];
   return {

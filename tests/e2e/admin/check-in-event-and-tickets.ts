@@ -2,12 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { create } from 'qrcode';
 import { rowsOf } from '../accounts-and-settings';
 
-/** An event that people can check in for, and one of its ticket types. */
+/** The ids of an event for the check-in, of one of its ticket types, and of the lead to which its tickets belong. */
 export type TestCheckInEvent = { event: number; type: number; lead: number };
 
 type Guest = { code: string; name: string; quantity?: number; status?: string };
 
-/** Creates an event that began `hoursAgo` hours ago, for one test only. Lists show the event that began first on top. */
+/** Creates an event that began `hoursAgo` hours ago, for one test only. Lists of events begin with the earliest. */
 export async function makeCheckInEvent(
   admin: APIRequestContext,
   title: string,
@@ -39,7 +39,6 @@ export async function makeCheckInEvent(
   return { event, type, lead: lead.id };
 }
 
-/** Creates tickets for these guests. */
 export async function giveTickets(
   { event, type, lead }: TestCheckInEvent,
   guests: readonly Guest[],
@@ -61,7 +60,7 @@ export function randomCode(): string {
   return letters.replaceAll(/.{3}(?=.)/g, '$&-');
 }
 
-/** A message to the page about what the fake camera shows. */
+/** A QR code for the fake camera: its size in modules, and which modules are dark. */
 type Picture = { size: number; dark: boolean[] };
 
 /**

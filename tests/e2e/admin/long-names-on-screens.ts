@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** 200 letters without a space: where nothing breaks them, they are some 1,600 pixels wide. */
+/** A name of 200 letters without a space: some 1,600 pixels wide where nothing breaks it. */
 export const longName = (start: string): string => start.padEnd(200, 'dàilắm');
 
 /**
- * What a long name does to its screen: the screen itself scrolls sideways, a control reaches beyond the window, or the
- * name is drawn over something beside it. What stands in an area that scrolls by itself, such as a wide table, can be
- * reached.
- *
+ * Finds what a long name does to its screen: the screen scrolls sideways, a link or button reaches beyond the window,
+ * or the name is drawn over something beside it. Areas that scroll by themselves, such as a wide table, may be wider
+ * than the window.
  * @param start how the long names on the screen begin
  */
 export const harmOf = (page: Page, start: string): Promise<string[]> =>
@@ -73,7 +72,10 @@ export const harmOf = (page: Page, start: string): Promise<string[]> =>
       if (isShown(control)) add(control, control.getClientRects(), control.outerHTML);
     }
     const layers = new Map<Element, Element | null>();
-    /** What hovers over the page by itself: menus, notices, rows of buttons that stay in sight. */
+    /**
+     * The fixed or sticky ancestor of an element, or itself: such layers may cover the page, so each is judged by
+     * itself.
+     */
     const layerOf = (element: Element): Element | null => {
       const known = layers.get(element);
       if (known !== undefined) return known;

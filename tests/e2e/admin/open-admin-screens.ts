@@ -20,7 +20,8 @@ export const namedFor = async (who: Client): Promise<string[]> =>
     .filter((address) => !address.includes('logout'));
 
 /**
- * Opens URLs as the signed-in user; the fixture in `admin-test-fixtures.ts` detects what the policy blocks on them.
+ * Opens URLs as the signed-in user, each of which has to have the security policy. The fixture in
+ * `admin-test-fixtures.ts` fails the test if the policy blocks something.
  */
 export async function openEach(page: Page, addresses: Iterable<string>): Promise<void> {
   for (const address of new Set(addresses)) {

@@ -32,7 +32,10 @@ export async function openList(page: Page, path: string): Promise<void> {
   await page.waitForURL(/[?&]limit=\d/);
 }
 
-/** Submits a form as a visitor; returns the lead's id. Each name has its own e-mail address and phone number. */
+/**
+ * Submits a demo request as a visitor; returns the lead's id. `own` sets an e-mail address and phone number that no
+ * other test uses.
+ */
 export async function newLead(
   visitor: APIRequestContext,
   name: string,

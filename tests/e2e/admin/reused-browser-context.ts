@@ -9,7 +9,7 @@ import { watchPolicy } from './collect-security-policy-violations';
  */
 export type KeptContext = {
   context: BrowserContext;
-  /** What the security policy has refused since the last call. */
+  /** What the security policy has blocked since the last call. */
   takeRefused: () => string[];
   /** Closes all pages, and forgets what the test has left: cookies, stored data, permissions. */
   clear: () => Promise<void>;

@@ -5,8 +5,8 @@ import { test } from './admin-test-fixtures';
 import { enterAs, readPage } from '../accounts-and-settings';
 
 /**
- * Expects that all controls of a screen have names; screens are rendered in steps, so it is repeated until all names
- * are right.
+ * Expects that all controls of a screen have names in the language of the screen. A screen is rendered in steps, so
+ * this is repeated until it holds.
  */
 async function expectNamed(page: Page): Promise<void> {
   await expect.poll(() => englishNames(page)).toEqual([]);

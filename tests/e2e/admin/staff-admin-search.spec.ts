@@ -8,7 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Sear
 const box = (page: Page) => dialog(page).getByRole('combobox');
 const chosen = (page: Page) => dialog(page).locator('[role="option"][data-active-item]');
 
-/** Opens the search over the whole admin as a role. */
 async function openAs(page: Page, who: Role, { path = '/admin', language = 'vi', url = '' } = {}) {
   await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
   await enterAs(page, who);
@@ -57,7 +56,7 @@ test('the arrow keys wrap around, Escape closes and returns the focus, and the t
   const options = dialog(page).getByRole('option');
   const count = await options.count();
   expect(count).toBeGreaterThan(3);
-  /** The option that a screen reader announces as chosen. */
+  /** Expects that the option at this place is the one that a screen reader announces. */
   const isChosen = async (place: number) => {
     const id = (await options.nth(place).getAttribute('id')) ?? '';
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id);

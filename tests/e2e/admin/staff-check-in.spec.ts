@@ -29,7 +29,6 @@ async function openCheckIn(page: Page, { event }: TestCheckInEvent) {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-/** Types into the search and clicks the result. */
 async function choose(page: Page, typed: string, name: string) {
   await page.getByRole('searchbox').fill(typed);
   await page.getByRole('search').getByRole('button', { name }).click();
@@ -42,7 +41,6 @@ const expectAccessible = async (page: Page) => {
   expect(await axeFindings(page, 'main')).toEqual([]);
 };
 
-/** Switches the phone's network off or on. */
 async function setNetwork(context: BrowserContext, page: Page, isThere: boolean) {
   await context.setOffline(!isThere);
   await expect(page.locator('.check-in-network')).toHaveAttribute('data-online', String(isThere));
@@ -245,7 +243,8 @@ test('over plain http a guest enters, and a failed request can be retried', asyn
   const checkIn = await makeCheckInEvent(admin, 'Cửa không có https');
   const code = randomCode();
   await giveTickets(checkIn, [{ code, name: 'Hà Quốc Việt' }]);
-  // Removes from the page the APIs that browsers have on HTTPS only.
+  // Removes `crypto.randomUUID`, which browsers have on HTTPS only, and lets the first request fail for lack of a
+  // key.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     const random = crypto.getRandomValues.bind(crypto);

@@ -26,7 +26,7 @@ test('the choice of the content language is shown only where content has languag
   ] as const) {
     expect(await isShownAt(address), address).toBe(isShown);
   }
-  // It comes back when a list is opened from the navigation, without loading the screen anew.
+  // The choice comes back when a list is opened from the navigation, without loading the screen anew.
   await page.locator('.template-default__nav-toggler').click();
   await page.locator('nav.nav__wrap').getByRole('link', { name: 'Trang', exact: true }).click();
   await page.waitForURL('**/collections/pages');

@@ -4,16 +4,16 @@ import { test } from './admin-test-fixtures';
 import { watchPolicy } from './collect-security-policy-violations';
 import { enterAs } from '../accounts-and-settings';
 
-/** Lists and forms of documents are rendered by the same components for every type. */
+/** The kind of a screen. The same components render the lists and forms of every type of documents. */
 const kindOf = (address: string) =>
   address.replace(/^(\/admin\/(?:collections|globals))\/.*/, '$1');
 
-/** Reduces URLs of documents to one for each type of content. */
+/** One URL of each kind of screen. */
 const ofEachKind = (addresses: readonly string[]) => [
   ...new Map(addresses.map((address) => [kindOf(address), address])).values(),
 ];
 
-// Only one screen of each kind is opened; `npm run test:long` opens every screen.
+// `npm run test:long` opens every screen.
 test('the security policy blocks nothing on each kind of screen', async ({ page, admin }) => {
   const named = ofEachKind(await namedFor(admin));
   expect(named.length).toBeGreaterThan(8);

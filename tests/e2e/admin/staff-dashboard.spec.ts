@@ -6,7 +6,6 @@ import { discard, enterAs, type Role, rowsOf } from '../accounts-and-settings';
 
 const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
 
-/** Opens the dashboard as a role, on a phone or a large screen, in a language of the admin. */
 async function openAs(page: Page, who: Role, { width = 1440, language = 'vi', url = '' } = {}) {
   await page.setViewportSize({ width, height: 900 });
   await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);

@@ -169,7 +169,7 @@ test.describe('the page beside its form', () => {
     await expect(preview(page).locator('main')).toContainText('Ở cửa sổ riêng');
   });
 
-  // The test uses an article of its own: the CMS locks a document that somebody else has open.
+  // Each test uses an article of its own: the CMS locks a document that somebody else has open.
   for (const [language, place] of [
     ['vi', 2],
     ['en', 3],

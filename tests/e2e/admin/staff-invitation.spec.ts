@@ -84,7 +84,7 @@ testApart('an account asks for its invitation for admins only', async ({ page })
   ] as const) {
     asked.length = 0;
     await enterAs(page, who);
-    // The panel comes later than the form.
+    // The panel of sessions is loaded after the form.
     await page.goto('/admin/account', { waitUntil: 'networkidle' });
     await expect(page.locator('#sessions-title')).toBeVisible();
     expect([who, asked.length > 0]).toEqual([who, asks]);

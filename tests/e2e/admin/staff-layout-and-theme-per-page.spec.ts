@@ -31,7 +31,7 @@ test('D17 each page has a layout and themes of its own for navigation and footer
   }
 });
 
-/** Publishes a page whose header and footer have this theme. */
+/** Expects these colours of the header and footer of a page that has the theme for both. */
 async function expectTheme(
   { page, publishPage }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'publishPage'>,
   { theme, text, ground }: { theme: string; text: string; ground: string },

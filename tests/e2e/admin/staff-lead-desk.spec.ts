@@ -6,7 +6,6 @@ import { openedAt } from '../../support/valid-forms';
 
 const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
 
-/** Selects a lead by keyboard. */
 async function tick(page: Page, name: string): Promise<void> {
   const box = row(page, name).locator('input[type="checkbox"]');
   await box.focus();
@@ -37,7 +36,7 @@ test.describe('the sales desk, used by sales', () => {
     const note = history(page).filter({ hasText: 'Đã gọi, hẹn 15 giờ.' });
     await expect(note).toContainText(accounts.sales);
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('');
-    // The visitor's answers can not be changed in the lead's summary.
+    // The lead's form shows the visitor's answers, but has no fields to change them.
     const summary = page.getByRole('article', { name: 'Người Ghi Chú' });
     await expect(summary).toContainText('note@desk.example');
     // The summary shows codes as the labels that the visitor read.
@@ -209,7 +208,7 @@ test('the list shows the message, origin and due time of a lead, and marks suspe
   await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [id]);
 });
 
-/** The width of the admin's open navigation. */
+/** The width of the admin's open navigation, in pixels. */
 const NAVIGATION = 275;
 
 for (const language of ['vi', 'en'] as const) {

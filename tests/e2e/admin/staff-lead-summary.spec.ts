@@ -10,8 +10,8 @@ const stageOf = async (id: number) =>
   (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
 
 /**
- * Chooses a stage in the form, and waits for the request that the CMS sends at a first change, whether the form is
- * outdated.
+ * Chooses a stage in the form, and waits for the request by which the CMS asks at the first change whether the form
+ * is outdated.
  */
 async function choose(page: Page, id: number, label: string): Promise<void> {
   const isAsked = page.waitForResponse(
@@ -125,7 +125,7 @@ test('a form that was refreshed does not override a stage that a colleague has s
   await choose(page, id, 'Không thành');
   const moved = await admin.post(`/api/leads/${id}/stage`, { data: { from: 'new', to: 'won' } });
   expect(moved.status()).toBe(200);
-  // Saving a note fetches the lead again, and so updates what the form knows of the server.
+  // Saving a note fetches the lead again, and so updates the stage that the form knows to be stored.
   await page.getByLabel('Thêm ghi chú').fill('Khách chưa nghe máy.');
   await page.keyboard.press('Control+Enter');
   await expect(history.filter({ hasText: 'Thành công' })).toHaveCount(1);

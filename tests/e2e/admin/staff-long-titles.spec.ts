@@ -13,8 +13,8 @@ const SIZES = [
 ] as const;
 
 /**
- * Looks for what long names do to the open screen: first at the size at which it was opened, then at the other, which
- * stays for the next screen. So both sizes open screens, and no screen is opened twice.
+ * Expects that long names do no harm to the open screen: first at the size at which it was opened, then at the other,
+ * which stays for the next screen. So each size opens some of the screens, and no screen is opened twice.
  */
 async function expectFits(page: Page, what: string, starts: readonly string[]) {
   const [large, phone] = SIZES;
@@ -29,7 +29,7 @@ async function expectFits(page: Page, what: string, starts: readonly string[]) {
   }
 }
 
-/** Opens each screen, waits until the long names stand on it, and looks for what they do there. */
+/** Opens each screen, waits until it shows the long names, and expects that they do no harm. */
 async function expectUnharmed(page: Page, addresses: readonly string[], ...starts: string[]) {
   for (const address of addresses) {
     await page.goto(address);
@@ -41,7 +41,6 @@ async function expectUnharmed(page: Page, addresses: readonly string[], ...start
   }
 }
 
-/** Makes a document; returns its id. */
 async function make(who: APIRequestContext, address: string, data: object): Promise<number> {
   const made = await who.post(address, { data });
   expect(made.ok(), `${address}: ${made.ok() ? '' : await made.text()}`).toBe(true);
@@ -162,7 +161,7 @@ test('a long name of an event and of its guests widens and covers nothing on lar
   test.setTimeout(300_000);
   await page.setViewportSize(SIZES[0]);
   const start = 'Sựkiện';
-  // It began before the events of other tests, so that the first page has it among its few.
+  // The event began before those of other tests, so that the first page has it among the few that it shows.
   const event = await makeCheckInEvent(admin, longName(start), 2);
   const guest = 'Khách200';
   await giveTickets(event, [{ code: randomCode(), name: longName(guest).slice(0, 120) }]);
@@ -173,7 +172,6 @@ test('a long name of an event and of its guests widens and covers nothing on lar
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFits(page, 'the answer at the door', [guest]);
   await enterAs(page, 'admin');
-  // Lists name an event by the last part of its URL.
   await expectUnharmed(page, [`/admin/collections/event-pages/${event.event}?locale=vi`], start);
   const ticket = '/admin/collections/tickets';
   const [row] = await rowsOf<{ id: number }>('SELECT id FROM tickets WHERE event_id = $1', [
@@ -190,13 +188,14 @@ test('a long name of a lead and its company widens and covers nothing on large s
   test.setTimeout(300_000);
   await page.setViewportSize(SIZES[0]);
   const start = 'Ngườigửi';
-  // A form takes names of 120 letters.
+  // A form accepts names of up to 120 letters.
   const id = await newLead(visitor, longName(start).slice(0, 120), {
     email: `long@${'desk'.repeat(14)}.example`,
     phone: '0911000701',
   });
-  // A form of this kind asks for a site; imports and other kinds bring names.
-  // The first page shows the newest of one's own leads, however many leads other tests have made.
+  // The demo form asks for a website; leads from imports and other forms have the name of a company. The lead gets
+  // the signed-in user as its owner, because the first page shows one's own newest leads, however many other tests
+  // have made.
   await rowsOf(
     `UPDATE leads SET company = $1, owner_id = (SELECT id FROM users WHERE email = $2) WHERE id = $3`,
     [longName('Côngty'), accounts.sales, id],

@@ -19,7 +19,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await enterAs(page, 'sales');
   const email = 'letter@desk.example';
   const id = await newLead(visitor, 'Người Nhận Thư', { email, phone: '0911000060' });
-  // Set before the page opens: a page that is open already may still send a request past a new route.
+  // The route is set before the page opens: a page that is open already may still send a request past a new route.
   let network: 'gone' | 'loses-answer' | 'fine' = 'gone';
   await page.route('**/letter', async (route) => {
     if (network === 'fine') return route.continue();

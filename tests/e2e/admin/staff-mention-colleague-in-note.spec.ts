@@ -41,7 +41,7 @@ test('a colleague can be mentioned in a note by keyboard, found without diacriti
     (await option.getAttribute('id')) ?? '',
   );
   expect(await axeFindings(page, '.lead-note', '.mention-list')).toEqual([]);
-  // Escape closes the list and leaves the text; the next letter of the same name does not open it again.
+  // Escape closes the list of colleagues and leaves the text.
   await page.keyboard.press('Escape');
   await expect(offered(page)).toHaveCount(0);
   await expect(field).toHaveValue('Nhờ @tran');

@@ -5,7 +5,6 @@ import { enterAs } from '../accounts-and-settings';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Opens a screen of the admin on a phone, in a language of the admin. */
 async function openOnPhone(page: Page, address: string, language = 'vi', url = '') {
   await page.setViewportSize(PHONE);
   await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);

@@ -41,7 +41,7 @@ test('sales plans the next step by keyboard, postpones it, completes it and undo
   await expect(part(page)).toContainText('bạn làm');
   expect(await stepOf(id)).toEqual([{ text: CALL, isAhead: true }]);
 
-  // An overdue step is red, on the dashboard and in the list.
+  // An overdue step is the first on the dashboard, and the list shows it too.
   await rowsOf(`UPDATE leads SET next_step_at = now() - interval '700 days' WHERE id = $1`, [id]);
   await page.goto('/admin');
   const due = page.locator('[data-block="steps"]').getByRole('listitem').first();

@@ -3,10 +3,10 @@ import { newLead } from './open-editorial-forms';
 import { testApart as test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
-/** A colleague on a journey: eleven or twelve hours before the office. */
+/** A browser in New York, whose clock is eleven or twelve hours behind that of the office. */
 test.use({ timezoneId: 'America/New_York' });
 
-/** Half past one in the night in Viet Nam, the evening before in New York. */
+/** Half past one at night in Viet Nam, and half past two in the afternoon of the day before in New York. */
 const MOMENT = '2026-08-13T18:30:00Z';
 const IN_VIETNAM = /(?:14\/0?8\/(?:20)?26,? 0?1:30|0?1:30(?::00)?,? 14\/0?8\/(?:20)?26)/;
 const IN_NEW_YORK = /(?:13\/0?8\/(?:20)?26|14:30|2:30)/;

@@ -5,7 +5,7 @@ import { test, testApart } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 
-/** Sends a demo request with an e-mail address of its own and returns its id. */
+/** Sends a demo request from this e-mail address and returns the lead's id. */
 async function send(visitor: APIRequestContext, name: string, email: string): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
     form: { ...demoRequest(name), email, agree: 'yes', locale: 'vi', startedAt: openedAt },

@@ -3,7 +3,7 @@ import { pageData, test } from './admin-test-fixtures';
 import { openList } from './open-editorial-forms';
 import { discard, enterAs, readPage, settings } from '../accounts-and-settings';
 
-/** The sections of a page with another title. */
+/** The sections of a page, all with this title. */
 const claiming = (sections: { blockType: string }[], title: string) =>
   sections.map((section) => ({ ...section, title }));
 

@@ -115,7 +115,7 @@ test.describe('the text of an article, in the admin', () => {
     await paste(page, googleDocs);
     const cell = page.getByRole('textbox', { name: 'Hàng 1, cột 2' });
     await expect(cell).toBeVisible();
-    // The answer about the cell is held until the caption is typed, and then given at once.
+    // The answer about the cell is held until the caption of the table has been typed.
     let give = () => {};
     const typed = new Promise<void>((done) => {
       give = done;

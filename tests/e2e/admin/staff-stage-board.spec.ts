@@ -78,7 +78,7 @@ test('sales drags a lead to its next stage, and undoes it from the notice', asyn
   expect(lead?.at).toBeNull();
 });
 
-/** dnd-kit listens to further keys only after a timer; under load the test would press a key before that. */
+/** Waits until due timers have run: dnd-kit listens to further keys only after one. */
 const pendingTimers = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 

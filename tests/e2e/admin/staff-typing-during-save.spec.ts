@@ -26,7 +26,6 @@ async function openDraft(page: Page, editor: APIRequestContext, slug: string): P
   return doc.id;
 }
 
-/** Puts the cursor at the end of the text. */
 async function toEnd(page: Page): Promise<void> {
   await text(page).locator('p').first().click();
   await page.keyboard.press('Control+End');

@@ -21,7 +21,6 @@ const NAMED = [
   'select-name',
 ];
 
-/** A regular expression for names in English. */
 const IN_ENGLISH = `(?<![\\p{L}-])(?:${ENGLISH.replaceAll(' ', '|')})s?(?![\\p{L}-])`;
 /**
  * A regular expression for names in Vietnamese: a letter that English does not have. The name of the language itself is
@@ -42,7 +41,8 @@ const namesWith = (page: Page, pattern: string): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isShown = element.checkVisibility({ visibilityProperty: true });
       if (element.isContentEditable || !isShown) continue;
-      // The name of a row's or card's control repeats its title, which is content in either language.
+      // The name of a row's or card's control repeats the title of the row or card, which is content in either
+      // language.
       const row = element.closest<HTMLTableRowElement>('tbody tr');
       const card = element.closest('li[data-lead]');
       const links = (row ?? card)?.querySelectorAll('a') ?? [];

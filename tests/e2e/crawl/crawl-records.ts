@@ -16,7 +16,6 @@ export function writeSitemap(language: Language, sitemap: Sitemap): void {
   writeFileSync(folder(`${language}.json`), JSON.stringify(sitemap));
 }
 
-/** The entries of a language's sitemaps. */
 export const sitemapOf = (language: Language): Sitemap =>
   JSON.parse(readFileSync(folder(`${language}.json`), 'utf8')) as Sitemap;
 
@@ -26,7 +25,6 @@ export function writeVisit(visit: Visit): void {
 
 const read = new Map<string, Visit>();
 
-/** The crawl's record of a URL. */
 export function visitOf(language: Language, address: string): Visit {
   const file = fileOf(language, address);
   let visit = read.get(file);
@@ -41,7 +39,6 @@ export function visitOf(language: Language, address: string): Visit {
   return visit;
 }
 
-/** The records of all URLs in a language. */
 export const visitsIn = (language: Language): Visit[] =>
   readdirSync(folder(language)).map((name) =>
     visitOf(language, decodeURIComponent(name.replace(/\.json$/, ''))),
@@ -49,11 +46,9 @@ export const visitsIn = (language: Language): Visit[] =>
 
 export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
 
-/** The records of visits made in a browser. */
 export const openedOf = (visits: readonly Visit[]): OpenedVisit[] =>
   visits.filter((visit) => visit.isOpened);
 
-/** The DOM of a visit, for queries with selectors. */
 export const documentOf = (visit: Visit): HTMLElement => parse(visit.dom);
 
 /** The text of an element, normalised as Playwright does. */

@@ -5,7 +5,6 @@ import { writeSitemap, writeVisit } from './crawl-records';
 import { pathOf, readSitemaps } from './read-sitemaps';
 import { openTab, readVisit, visit } from './visit-page';
 
-/** The number of tabs that crawl at the same time. */
 const TABS = 3;
 
 // A browser in another time zone: times must be shown in the site's zone.

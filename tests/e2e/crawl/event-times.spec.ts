@@ -23,7 +23,7 @@ const eventOf = (language: Language, slug: string) => {
 };
 
 test.describe('D22 event times show in Asia/Ho_Chi_Minh with the zone named', () => {
-  // The crawl's browser is in the time zone of New York.
+  // The browser of the crawl is in the time zone of New York.
   test("whatever time zone the visitor's clock is in", () => {
     for (const language of languages) {
       for (const slug of eventSlugs) {

@@ -75,7 +75,6 @@ test('foundation: pages are free of axe findings in both languages (every templa
   }
 });
 
-/** The tags in a document that have a style attribute. */
 const styledTags = (html: string) =>
   html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').match(/<[^<>]+\sstyle=[^<>]*>/gi) ?? [];
 
@@ -99,7 +98,6 @@ test('no public page has a style attribute, which the security policy would bloc
   }
 });
 
-/** The metadata in the head of a page. */
 const headOf = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
   description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',

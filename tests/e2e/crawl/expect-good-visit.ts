@@ -3,10 +3,10 @@ import { brand } from '../../../brand.config';
 import type { Language } from '../pages/page-languages';
 import type { Visit } from './visit-page';
 
-/** Words that exist in only one of the languages. */
+/** What shows text in the other language, by the language of the page. */
 const foreign: Record<Language, RegExp> = {
   vi: /\b(the|and|your|with|customers?)\b/i,
-  // The pattern excludes capitalised names and the currency sign.
+  // Capitalised names and the currency sign are allowed.
   en: /(?:^|[\s“(])(?!đ(?![a-z]))[a-zà-ỹ]*[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
 };
 

@@ -8,7 +8,7 @@ import { address, type Language, languages } from '../pages/page-languages';
 import { textOf, visitsIn } from './crawl-records';
 import { settings } from '../accounts-and-settings';
 
-/** Markdown syntax around a heading. */
+/** Matches a line that is a heading in Markdown, also one in a list or a quotation. */
 const HEADING = /^\s*(?:[-*>]\s+|\d+\.\s+)*#{1,6}(?:\s|$)/;
 
 /** The letters of a heading: two conversions of one heading differ in spaces, links and escapes. */
@@ -34,7 +34,7 @@ const markdownOf = (path: string, language: Language) => {
   return address(markdownPath(own), language);
 };
 
-/** The number of Markdown requests at the same time: more than this a minute from one IP address are refused. */
+/** How many Markdown pages one reader requests: the server allows an IP address 240 a minute. */
 const AT_ONCE = 100;
 
 /** A Markdown page as the reader with this number gets it: each reader has another IP address of this machine. */

@@ -37,8 +37,8 @@ test('§1 every page of the site opens without an account', () => {
 });
 
 /**
- * Pages for applicants, partners, journalists and lawyers, which have other next steps; their header still offers the
- * demo.
+ * Pages that lead on to something else, for example for applicants, partners and journalists. Their header still
+ * offers the demo.
  */
 const notForProspects =
   /\/(?:privacy|cookies|terms|careers|press|news-and-press|contact|partners)$/;

@@ -18,7 +18,7 @@ export const seededPages = slugsOf('pages').map(pathOfPage);
 export const copyOf = (language: Language, list: string, slug: string): unknown =>
   JSON.parse(readFileSync(`content/${language}/${list}/${slug}.json`, 'utf8'));
 
-/** Lists whose entries have pages, and their base paths. */
+/** Some of the lists whose entries have pages, with their base paths. */
 export const lists = {
   blogs: '/blog',
   'customer-successes': '/customers',

@@ -20,7 +20,7 @@ async function readXml(request: APIRequestContext, path: string): Promise<Xml> {
   return parser.parse(await response.text()) as Xml;
 }
 
-/** Every URL in all sitemaps named by robots.txt. */
+/** Every URL in the sitemaps of the index that robots.txt names first. */
 export async function readSitemaps(request: APIRequestContext): Promise<Sitemap> {
   const robots = robotsParser(
     'http://site/robots.txt',

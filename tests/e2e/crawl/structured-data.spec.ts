@@ -9,7 +9,7 @@ import { linksOf } from '../pages/links-in-page-head';
 import { sitemapOf, visitOf, visitsIn } from './crawl-records';
 import { pathOf } from './read-sitemaps';
 
-/** Structured data and calendars of a production build, parsed by independent libraries. */
+/** Libraries that are not the site's own parse its structured data, feeds and calendars. */
 
 test('every address of the sitemaps answers, is its own canonical address, and is linked by its other language', () => {
   const offered = new Map<string, string[]>();
@@ -87,7 +87,7 @@ for (const language of languages) {
         'SoftwareApplication',
       ]),
     );
-    // Types without structured data: the seed content has only samples of them.
+    // Events, job postings and videos have no structured data, because the seed content has only samples of them.
     expect(Object.keys(byType)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Event|JobPosting|VideoObject)$/)]),
     );

@@ -8,17 +8,17 @@ const SIZES = [
 export type TextFaults = {
   /** By how many pixels the page is wider than the screen. */
   wider: number;
-  /** Texts that are cut off. */
   cut: string[];
 };
 
 /**
- * What does not fit the screen. A breadcrumb is cut off on purpose: its last name is the page's heading.
+ * Finds what does not fit the screen. Breadcrumbs are allowed to be cut off: the last name is also the page's
+ * heading.
  */
 const faultsOf = (page: Page): Promise<TextFaults> =>
   page.evaluate(() => {
     const screen = document.documentElement;
-    // The header is fixed, so the page does not scroll to what stands beyond its edge.
+    // The header is fixed, so what stands beyond its edge does not widen the page.
     const ends = [...document.querySelectorAll('.site-header :is(a, button, summary)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect().right);

@@ -24,7 +24,7 @@ type Answer = {
   dom: string;
   lang: string;
   headings: Heading[];
-  /** The text nodes of the main content that are marked as being in the page's language. */
+  /** The text nodes of the main content, without those in elements of `OF_OTHERS`. */
   words: string[];
 };
 
@@ -61,7 +61,7 @@ const widthBeyond = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Elements with the name of another site, which is in that site's language. */
+/** Elements whose text may be in another language, or is code. */
 const OF_OTHERS = '[lang]:not(html), a[target="_blank"], script, style';
 
 /** Runs in the browser: collects the data of the page. */
@@ -117,7 +117,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 
 type Stop = { path: string; language: Language; audit: boolean };
 
-/** Opens a URL and records it: first at the viewport width of the previous visit, then at the other. */
+/** Opens a URL and records it: first at the viewport width at which the visit before ended, then at the other. */
 export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<OpenedVisit> {
   const { page, requests, faults } = tab;
   const isWide = page.viewportSize()?.width === WIDE.width;
@@ -162,7 +162,7 @@ const textsOf = (element: HTMLElement): string[] =>
     return node instanceof TextNode ? [node.text] : [];
   });
 
-/** The texts of a document, without those inside elements that match the selector `apart`. */
+/** The texts of the main content of a document, without those in elements that match the selector `apart`. */
 function wordsOf(html: string, apart: string): string[] {
   const main = parse(html).querySelector('main');
   for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();

@@ -17,7 +17,10 @@ export const formPages: Record<FormKind, string> = {
 type Language = 'vi' | 'en';
 export type Values = Partial<Record<FieldName, string>>;
 
-/** One way to fill in a form wrongly, with the expected message of each control; for a file, the uploaded one. */
+/**
+ * One way to fill in a form wrongly: the values, which kind of file is uploaded, and the expected message of each
+ * control.
+ */
 export type Round = {
   what: string;
   values: Values;

@@ -21,7 +21,7 @@ async function fillWrong(page: Page): Promise<void> {
 }
 
 for (const { path, lang, thanks, messages, wrong } of demoWords) {
-  // Each language is tested once, with or without a script: form-matrix*.spec.ts tests both.
+  // Each language is tested either with or without a script: every-form-bad-input*.spec.ts tests more combinations.
   const javaScriptEnabled = lang === 'vi';
   const how = `${lang}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
 
@@ -124,7 +124,7 @@ for (const { path, lang, thanks, messages, wrong } of demoWords) {
       await expect(page).toHaveURL(thanks);
       const leads = await leadsNamed(name);
       expect(leads.map((lead) => [lead.locale, lead.phone_e164])).toEqual([[lang, '+84912345678']]);
-      // The form is dated back, as if the page had been read for a while: nobody clicks the button at once.
+      // The lead is dated back: a press within 1.5 seconds of the form, as of a program, would do nothing.
       await rowsOf(
         `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE name = $1`,
         [name],

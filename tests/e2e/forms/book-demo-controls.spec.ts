@@ -59,15 +59,15 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
     test(`forms: no person sees or hears the honeypot (${lang})`, async () => {
       const trap = form(page()).locator('[name="fax_number"]');
       await expect(trap).toHaveValue('');
-      // The honeypot field is in the page for programs.
+      // The honeypot is in the page, for programs.
       const named = { name: honeypot, exact: true };
       await expect(page().getByRole('textbox', { ...named, includeHidden: true })).toHaveCount(1);
-      // The honeypot field is hidden from screen readers.
+      // Screen readers do not find the honeypot.
       await expect(page().getByRole('textbox', named)).toHaveCount(0);
-      // The honeypot field is invisible.
+      // The honeypot is to the left of the window.
       const box = await trap.boundingBox();
       expect(box && box.x + box.width).toBeLessThan(0);
-      // The honeypot field can not be reached by keyboard or autofill.
+      // Neither the keyboard nor autofill reaches the honeypot.
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       await page().locator('[name="salutation"]').focus();
       const reached: string[] = [];

@@ -25,7 +25,7 @@ test('the page scrolls to the first error without moving a button under the next
   page,
 }) => {
   await page.goto('/book-demo');
-  // Counts layout shifts in the next frames after a field gets the focus.
+  // Counts in how many of the twenty frames after a field gets the focus the page scrolls.
   const moves = await submitButton(page).evaluateHandle((button) => {
     button.scrollIntoView({ behavior: 'instant' });
     button.focus({ preventScroll: true });

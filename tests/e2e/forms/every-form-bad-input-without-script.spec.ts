@@ -19,14 +19,13 @@ import { titleOf, titleOfHeld } from './form-outcome-titles';
 import { codesOf, formIn, hasControl, messagesIn, sentBy, shownIn } from './read-form-from-html';
 import { rowsOf } from '../accounts-and-settings';
 
-/** Posts every form as a browser without JavaScript does, but without a browser; every-form-bad-input.spec.ts uses one. */
+/** Posts every form as a browser without JavaScript does; every-form-bad-input.spec.ts uses a browser. */
 
 /** The URL to which the confirmation button of the thank-you page posts. */
 const CONFIRM = '/api/forms/confirm';
 
 const TAB_OF_RECEIVED = { vi: 'Đã nhận biểu mẫu', en: 'Form received' };
 
-/** The heading of a page, and its title in the browser's tab. */
 function titlesIn(html: string): { heading: string; tab: string } {
   const page = parse(html);
   const textOf = (selector: string) =>
@@ -34,11 +33,14 @@ function titlesIn(html: string): { heading: string; tab: string } {
   return { heading: textOf('main h1'), tab: textOf('title') };
 }
 
-/** Whether a checkbox is ticked; an unticked one sends nothing. */
+/** Whether a control sends its value only when it is ticked or chosen. */
 const isTicked = (shape: string, name: string) =>
   shape === 'consent' || shape === 'switch' || name === 'ticketType';
 
-/** Posts a form with some values changed; controls that this language does not have are left out. */
+/**
+ * Posts a form with these values in place of its own; values of controls that this language does not have are left
+ * out.
+ */
 async function send(
   request: APIRequestContext,
   form: HTMLElement,
@@ -66,7 +68,9 @@ async function send(
   });
 }
 
-/** Every message is beside its control, linked to it for screen readers, and there are no others. */
+/**
+ * Expects that every message is beside its control and linked to it for screen readers, and that there are no others.
+ */
 function expectMessages(form: HTMLElement, { what, messages }: Round): void {
   const links = form.querySelectorAll('[data-form-summary] a');
   expect(
@@ -128,7 +132,7 @@ for (const language of languages) {
         );
       const lead = { kind, locale: language, suspicion: 'no-script' };
       expect(await leads()).toEqual([{ ...lead, isHeld: true }]);
-      // Dates the form back, as if the page had been read for a while before the button is pressed.
+      // Dates the lead back: a press within 1.5 seconds of the form, as of a program, would do nothing.
       await rowsOf(
         `UPDATE leads SET created_at = created_at - interval '5 seconds' WHERE email = $1`,
         [email],

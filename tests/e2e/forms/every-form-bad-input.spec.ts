@@ -109,7 +109,9 @@ const saidBy = (form: Locator) =>
     }),
   }));
 
-/** Every message is beside its control, linked to it for screen readers, and there are no others. */
+/**
+ * Expects that every message is beside its control and linked to it for screen readers, and that there are no others.
+ */
 async function expectMessages(
   form: Locator,
   what: string,
@@ -150,7 +152,7 @@ async function expectKept(form: Locator, kind: FormKind, values: Values): Promis
   expect(kept).toMatchObject(Object.fromEntries(expected));
 }
 
-/** A control shows its error when it is left, and hides it as soon as the input is corrected. */
+/** Expects that a control shows its error when it loses the focus, and hides it as soon as the input is corrected. */
 async function expectLive(form: Locator, message: string | undefined): Promise<void> {
   const email = named(form, 'email');
   const place = form.locator('[data-error-for="email"]');
@@ -201,7 +203,7 @@ for (const { kind, language, isEnhanced } of cases) {
         if (isEnhanced) {
           await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
         } else await expect(page).toHaveURL(new RegExp(`/form/${kind}$`));
-        // The value of a manipulated radio button is restored.
+        // The reload restores the manipulated value of the radio button.
         if (round.values.ticketType === PLACEHOLDER && isEnhanced) await page.reload();
       }
       await fill(form, kind, right, 'right');

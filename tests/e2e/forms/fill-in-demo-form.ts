@@ -25,7 +25,10 @@ export const submitButton = (page: Page) => page.locator('form[data-form] button
 
 export const messageOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
 
-/** Makes the page believe that it was opened a minute ago: a form sent at once looks automated and is held. */
+/**
+ * Sets the page's clock a minute back while a page is opened: a form that is sent at once looks automated and is
+ * held.
+ */
 export async function openedAMinuteAgo(page: Page): Promise<number> {
   const then = Date.now() - 60_000;
   await page.clock.setFixedTime(then);

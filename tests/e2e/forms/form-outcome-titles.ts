@@ -17,8 +17,8 @@ const oneLine = (copy: { title: string } | undefined) => copy?.title.replace('\n
 type Outcome = FormKind | 'unconfirmed' | 'waiting' | 'received';
 
 /**
- * The heading of the thank-you page; for a registration also of a place that counts later, or of the waiting list; and
- * of a form whose outcome is not known yet.
+ * The heading of the thank-you page. For a registration there are others: the ticket counts once its mail is
+ * confirmed, or is on the waiting list. `received` is that of a form whose outcome is not known yet.
  */
 export const titleOf = (outcome: Outcome, language: Language) => oneLine(copyIn(language)[outcome]);
 

@@ -78,7 +78,6 @@ export const messagesIn = (form: HTMLElement): Message[] =>
       };
     });
 
-/** The form of a kind in the main part of a page. */
 export function formIn(html: string, kind: string): HTMLElement {
   const form = parse(html).querySelector(`main form[data-form="${kind}"]`);
   if (!form) throw new Error(`No form ${kind} in the page`);

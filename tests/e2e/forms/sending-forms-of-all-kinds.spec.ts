@@ -28,7 +28,7 @@ const words = [
   ],
 ] as const;
 
-// Each language is tested once: form-matrix*.spec.ts tests every message in both, with and without a script.
+// Each language is tested either with or without a script: every-form-bad-input*.spec.ts tests more combinations.
 for (const [prefix, noMessage, noFile, badFile] of words) {
   const javaScriptEnabled = prefix === '';
   const how = `${prefix || '/'}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
@@ -174,7 +174,7 @@ test('a click on a consent counts once, although leaving the previous field show
     });
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // A finger is down on the button: the message of the field that lost the focus may appear meanwhile.
+  // While the pointer is down on the consent, the message of the field that lost the focus may appear.
   await settle(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.mouse.up();

@@ -22,7 +22,8 @@ for (const [prefix, due] of [
     page,
   }) => {
     const said = page.locator('[data-behaviour="reply-due"]');
-    // Without the cookie that a sent form gets, the page does not know the form, and promises nothing.
+    // A form is sent first: it sets a cookie by which the page knows the form, and without which the page promises
+    // nothing.
     await openedAMinuteAgo(page);
     await page.goto(`${prefix}/contact`);
     await fillContact(page, 'Due Time');
@@ -147,7 +148,7 @@ test('the newsletter form in the footer works for visitors who begin before the 
 const subscribersOf = (email: string) =>
   rowsOf('SELECT status, locale FROM subscribers WHERE email = $1', [email]);
 
-// Each language is tested once: form-matrix*.spec.ts tests every message in both, with and without a script.
+// Each language is tested either with or without a script: every-form-bad-input*.spec.ts tests more combinations.
 for (const [prefix, language, message, javaScriptEnabled] of [
   ['', 'vi', 'Vui lòng đồng ý nhận email.', true],
   ['/en', 'en', 'Please agree to receive emails.', false],

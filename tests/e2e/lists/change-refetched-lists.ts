@@ -18,17 +18,18 @@ export const platforms = (labels: string[]) => ({
   },
 });
 
-/** Skips the waits between retries; all other timers of the page are unchanged. */
+/** Installs a fake clock, by which `passRetries` skips the waits between retries. Until then it runs as usual. */
 export async function hurry(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-/** Waits until the three retries, after 1, 2 and 4 seconds, have been made. */
+/** Moves the fake clock past the waits of 1, 2 and 4 seconds, each time until the retry has been made. */
 export async function passRetries(page: Page, tries: () => number): Promise<void> {
   await expect.poll(tries).toBeGreaterThanOrEqual(1);
   for (const [index, wait] of [1100, 2100, 4100].entries()) {
     const tryAgain = async () => {
-      // The pause before a retry starts after the answer was read: the fake clock must not be moved earlier.
+      // The wait before a retry starts after the answer was read, so the clock may be moved too early and is moved
+      // again then.
       if (tries() <= index + 1) await page.clock.runFor(wait);
       return tries();
     };
@@ -45,6 +46,6 @@ export function noteDrawing(page: Page): string[] {
   return asked;
 }
 
-/** Simulates the visitor's return to the tab. */
+/** Dispatches the event that a browser sends when the visitor returns to the tab. */
 export const becomeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

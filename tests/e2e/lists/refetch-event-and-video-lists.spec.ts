@@ -9,7 +9,7 @@ import { test } from '../wait-for-page-scripts';
 import { collectFaults, discard, signIn } from '../accounts-and-settings';
 import { noteDrawing } from './change-refetched-lists';
 
-/** Pages and entries for this file, one of each kind in each language; deleted after all tests. */
+/** The path of the test page in each language. It and the entries are deleted after all tests. */
 const PATH = '/refetched-lists';
 const made: string[] = [];
 

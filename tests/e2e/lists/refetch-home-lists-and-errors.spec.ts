@@ -10,7 +10,9 @@ import {
 } from './change-refetched-lists';
 import { collectFaults } from '../accounts-and-settings';
 
-/** The lists that a showcase refetches, in each language; written out, because tests depend on them. */
+/**
+ * The home page of each language and the texts of its error message, written out, because the tests depend on them.
+ */
 const homes = {
   vi: { path: '/', title: 'Đã có lỗi xảy ra', text: 'Chưa tải được nội dung mới nhất' },
   en: { path: '/en', title: 'An error has occurred', text: 'Something went wrong' },

@@ -44,20 +44,20 @@ async function worked(browser: Browser, baseURL: string, load: Load = {}): Promi
   const busy = await thread(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   if (!load.blocked) await expect(page.locator('#consent-bar')).toBeVisible();
-  // With and without the scripts measured, a page is done when it is interactive and the browser is idle.
+  // A page counts as loaded once it is interactive and the browser is idle, with and without the measured scripts.
   await atRest(page);
   const time = await busy();
   await context.close();
   return time;
 }
 
-/** Hides that the browser is automated: the page counter ignores bots and would otherwise do nothing. */
+/** Hides that the browser is automated. The page counter does not count automated browsers. */
 const asPerson = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });
 
-/** Blocks the consent script: it loads after the page, so a page without it is complete. */
+/** The path of the script with the consent code. The HTML does not contain it: a page without it is complete. */
 async function consentChunk(page: Page): Promise<string> {
   const found: Promise<string | null>[] = [];
   page.on('response', (response) => {

@@ -7,7 +7,7 @@ const TIMES = 20;
 const COUNTED = 100;
 const MANY = 5000;
 const FOOTER_EDITS = 5;
-/** Pages that visitors read while the footer is edited. */
+/** Pages that visitors request while the footer is edited. */
 const READ = [
   '/',
   '/pricing',
@@ -21,7 +21,7 @@ const READ = [
 
 type Site = { editor: APIRequestContext; visitor: APIRequestContext; id: number };
 
-/** Milliseconds from the click on publish until a visitor's page shows the change, sorted. */
+/** Milliseconds from saving a published edit until a visitor's page shows it, sorted. */
 async function editsToLive({ editor, visitor, id }: Site, times = TIMES): Promise<number[]> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -116,7 +116,8 @@ test('while the footer is edited the server still answers, and every page shows 
       const tagline = `Câu chân trang thử lần ${time}`;
       await edit(tagline);
       for (const path of ['/', '/pricing']) {
-        // A page that was being rendered during the save is rendered again 3 s later.
+        // The page may need more than one request: one that was being rendered during the save is sent once as it
+        // was.
         const text = async () => (await visitor.get(path)).text();
         await expect.poll(text, { timeout: 5000 }).toContain(tagline);
       }

@@ -221,7 +221,7 @@ for (const path of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, path);
     expect(await coveredOnTheWay(page)).toEqual([]);
-    // The button hides only while it would cover an input: at the end of the page it is visible.
+    // The button hides only while it would cover such content: at the end of the page it is visible.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('.contact-button')).toHaveCSS('opacity', '1');
   });

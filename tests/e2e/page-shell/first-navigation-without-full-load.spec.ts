@@ -6,7 +6,6 @@ import { isSameDocument, markDocument } from './detect-full-page-load';
 const CODE = '**/_site/page-swap.*.js';
 const link = (page: Page) => page.getByRole('banner').locator('a[href="/pricing"]').first();
 
-/** Counts the requests of the pricing page. */
 function countRequests(page: Page): { of: number } {
   const requests = { of: 0 };
   page.on('request', (request) => {

@@ -177,7 +177,7 @@ for (const lang of langs) {
           );
           return new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size;
         };
-        // Columns are side by side on a desktop and collapse on a phone; likewise awards and supporters.
+        // Columns stand side by side on a desktop, and below each other on a phone; so do awards and supporters.
         await page().setViewportSize({ width: 1280, height: 720 });
         expect(await tops(says.columns)).toBe(1);
         expect(await tops([says.awards, says.supporters])).toBe(1);

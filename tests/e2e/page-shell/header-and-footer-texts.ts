@@ -72,12 +72,12 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Stops the page's clock; from here on only `page.clock.runFor` moves it. */
+/** Stops the page's clock, a minute later than now; from here on only `page.clock.runFor` moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Opens a page whose clock a test moves by hand. */
+/** Opens a page on a stopped clock, which a test moves by `pass`. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openAlive(page, path);
@@ -91,12 +91,13 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
-/** Checks a page with axe, or only the changed part: pages/home.spec.ts checks the whole home page at every width. */
+/**
+ * Checks a page with axe, or only the changed part: pages/home.spec.ts checks the whole home page at several widths.
+ */
 export async function expectNoAxeFindings(page: Page, part?: string): Promise<void> {
   expect(await axeFindings(page, ...(part ? [part] : []))).toEqual([]);
 }
 
-/** Path, query and hash of the page. */
 export const place = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
@@ -126,7 +127,8 @@ const sectionsTitled = (title: string, locale: Lang) => [
 type PageFields = { layout?: string; navTheme?: string; footerTheme?: string };
 
 /**
- * Publishes a small page in one language and returns its id; retried, because the accounts may still be being created.
+ * Publishes a small page in one language and returns its id. The sign-in is retried, because the accounts may still
+ * be being created.
  */
 export async function publishPage(
   request: APIRequestContext,

@@ -5,7 +5,6 @@ import { isSameDocument, markDocument } from './detect-full-page-load';
 
 const selector = (page: Page) => page.getByRole('banner').locator('[data-language-selector]');
 
-/** Sets a property on the window, which a full page load removes. */
 test.describe('the language changes without a full page load', () => {
   test('together with title, fonts, styles and frame; focus stays on the selector, and it takes one or two requests', async ({
     page,
@@ -110,8 +109,7 @@ test.describe('the language changes without a full page load', () => {
     await expect(field('industry').locator('option:checked')).toHaveText('Retail');
     await expect(field('agree')).not.toBeChecked();
     await expect(field('preferredLanguage'), 'that of the page').toHaveValue('en');
-    // The language that the visitor chose in the form stays chosen, whatever the language of the page; the Back
-    // button shows no older choice.
+    // The language that the visitor chose in the form stays chosen, whatever the language of the page.
     await field('preferredLanguage').selectOption('vi');
     await field('description').fill('Twenty shops.');
     await chooseLanguage(page, 'vi');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records layout shifts of the page frame, by part and markup. On a screen wider than a phone, parts that make room for
- * others that arrive later are not counted.
+ * Records layout shifts of the page frame, by part and markup. On a screen wider than a phone, shifts before the page
+ * was first shown are not counted.
  */
 export async function watchFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -10,7 +10,7 @@ export async function watchFrame(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     let arrived = innerWidth < 744 ? 0 : Infinity;
     document.addEventListener('DOMContentLoaded', () => {
-      // The end is one frame later: a layout shift has the time of the frame that shows it.
+      // Counting begins one frame later: a layout shift has the time of the frame that shows it.
       const shown = () => (arrived = Math.min(arrived, performance.now()));
       requestAnimationFrame(() => requestAnimationFrame(shown));
     });

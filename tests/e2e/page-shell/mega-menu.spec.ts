@@ -114,7 +114,7 @@ test('§4 a route change closes the mega-menu', async ({ page }) => {
   await page.mouse.move(640, 700);
   await tab(page, 'resources').hover();
   await expect(megaMenu(page, 'resources')).toBeVisible();
-  // The browser's Back button is used while the pointer is over the menu, and then Forward.
+  // The browser's Forward and Back buttons are used while the pointer is over the tab.
   await page.goForward();
   await expect(page).toHaveURL(/\/book-demo$/);
   await page.goBack();

@@ -116,7 +116,7 @@ for (const lang of langs) {
     await page.goBack();
     await expect(page.locator('#platform')).toBeVisible();
     await expect(menu).toBeHidden();
-    // The browser's Back button is pressed while the menu is open.
+    // The browser's Forward button is pressed while the menu is open.
     await openMenu(page, lang);
     await page.goForward();
     await expect(page).toHaveURL(new RegExp(`${prefix}/book-demo$`));
@@ -140,7 +140,7 @@ test('§4 the burger button toggles the mobile menu', async ({ page }) => {
   await expect(burger(page)).toBeFocused();
 });
 
-// Two devices are tested: phones have overlay scrollbars, and a zoomed desktop window has scrollbars that take space.
+// Phones have overlay scrollbars; a zoomed desktop window has scrollbars that take space.
 for (const { name, ...device } of [
   { name: '390 px', viewport: PHONE, deviceScaleFactor: 1, isMobile: true },
   { name: '320 px', viewport: { width: 320, height: 568 }, deviceScaleFactor: 1, isMobile: true },

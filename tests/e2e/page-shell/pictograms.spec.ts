@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, langs } from './header-and-footer-texts';
 import { test } from '../wait-for-page-scripts';
 
-/** Names of the visible pictograms in a part of a page; one that the file lacks is not visible. */
+/** The names of pictograms, each with `: empty` when it is not visible, for example because the file lacks it. */
 const drawn = (uses: Locator) =>
   uses.evaluateAll((all) =>
     (all as SVGUseElement[]).map((use) => {

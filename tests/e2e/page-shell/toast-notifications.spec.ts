@@ -28,7 +28,7 @@ async function notify(page: Page, notice: Notice): Promise<void> {
   await settle(page);
 }
 
-/** Whether a notification is sliding out: moving to the right and fading. */
+/** The duration of a notification's exit animation, during which it moves to the right; null before that. */
 const leaving = (page: Page) =>
   toasts(page)
     .first()

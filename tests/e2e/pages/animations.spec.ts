@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The animations of the page that run once or follow the scroll position, by name, and the remaining part of each. */
+/** The animations of the page that run once or follow the scroll position, by name, each with its end time. */
 const motion = (page: Page) =>
   page.evaluate(() =>
     document

@@ -34,7 +34,7 @@ const noteTransitions = (page: Page) =>
 const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as Noted).transitions.map((moved) => moved.toSorted()));
 
-/** Names that a transition gave to elements and that were not removed. */
+/** How many elements still have the name that a transition gave them. */
 const namesLeft = (page: Page) =>
   page.evaluate(
     () =>
@@ -51,7 +51,7 @@ async function openList(page: Page, path: string, height = 800): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/swup-enabled/);
 }
 
-/** The first card's link of a list, by the path of its pages. */
+/** The links of a list's cards, by the path of its pages. */
 const card = (page: Page, path: string) =>
   page.locator(`main :is(article, li) a[href^="${path}/"]`);
 

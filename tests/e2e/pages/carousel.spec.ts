@@ -25,7 +25,7 @@ const away = (page: Page) => page.mouse.move(2, 2);
 
 test.use({ viewport: PHONE });
 
-// The languages differ in the carousel's labels, not in its movement.
+// Each language is tested, because the labels of the carousel differ; its movement is tested once below.
 for (const lang of langs) {
   const { pause, play, dot, slide, of } = words[lang];
   const path = prefixes[lang] || '/';

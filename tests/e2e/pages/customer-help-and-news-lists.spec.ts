@@ -10,7 +10,7 @@ type Copy = { title: string; category: string; question: string };
 const copyOf = (language: Language, list: string, slug: string): Copy =>
   readCopy(language, list, slug) as Copy;
 
-// Only the lists are tested here: crawl/entries.spec.ts tests the pages of their entries.
+// Only the lists are tested here: crawl/pages-of-entries.spec.ts tests the pages of their entries.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

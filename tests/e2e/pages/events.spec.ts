@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { copyOf, eventSlugs, isPastEvent } from '../crawl/read-seed-content';
 import { test } from '../wait-for-page-scripts';
 
-// Only lists and behaviour are tested here: crawl/events.spec.ts tests the content of events' pages.
+// Only lists and behaviour are tested here: crawl/event-times.spec.ts tests the content of events' pages.
 const past = eventSlugs.filter(isPastEvent);
 const coming = eventSlugs.filter((slug) => !isPastEvent(slug));
 
@@ -58,7 +58,7 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields �
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('img[src*="video-"]').first()).toBeVisible();
-  // An event without recordings says so, and there is nothing to play.
+  // A recording without a video shows a summary, and there is nothing to play.
   await expect(dialog).toContainText('Bản tóm tắt');
   await expect(dialog.getByRole('button', { name: 'Phát video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Xem lại video' })).toHaveCount(0);

@@ -58,7 +58,6 @@ for (const { path, lang, claim } of homes) {
   });
 }
 
-// The tests without a script run one after the other: they have a browser context of their own.
 for (const javaScriptEnabled of [true, false]) {
   for (const { path, lang } of homes) {
     test.describe(`the home page ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${lang})`, () => {

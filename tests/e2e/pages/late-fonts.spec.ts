@@ -25,7 +25,7 @@ const LATE_MS = 3500;
 /** A move that a reader does not see. */
 const MOST_PX = 2;
 
-/** The places of the elements of the first screen. */
+/** The places of all elements, each with whether it is visible on the first screen. */
 const placesIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
@@ -35,7 +35,7 @@ const placesIn = (page: Page) =>
     }),
   );
 
-/** What of the first screen moves when the fonts of a page arrive late. */
+/** Lists what moves on the first screen when the fonts of a page arrive late. */
 async function movedIn(page: Page, url: string): Promise<string[]> {
   const late = Promise.withResolvers<void>();
   const held: Promise<unknown>[] = [];
@@ -72,7 +72,7 @@ for (const language of languages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    // Several at a time: each waits for seconds.
+    // Five pages at a time, because each waits for seconds.
     for (const at of [0, 5, 10]) {
       await Promise.all(
         paths.slice(at, at + 5).map(async (path) => {

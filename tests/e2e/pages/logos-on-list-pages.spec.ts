@@ -16,7 +16,7 @@ function entriesOf<Entry>(locale: string, list: string): (Entry & { slug: string
 
 type Integration = { name: string; isComingSoon: boolean; category: string };
 
-// Only the lists are tested here: crawl/entries.spec.ts tests the pages of their entries.
+// Only the lists are tested here: crawl/pages-of-entries.spec.ts tests the pages of their entries.
 for (const { locale, prefix } of languages) {
   const integrations = entriesOf<Integration>(locale, 'integrations');
 

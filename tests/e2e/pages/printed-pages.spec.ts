@@ -43,7 +43,7 @@ test('a printed comparison says the addresses of its sources', async ({ page }) 
   expect(content).toContain(href);
 });
 
-/** Registers a visitor, as a form without JavaScript does, and opens the page of the ticket. */
+/** Registers a visitor, as a form without JavaScript does, confirms the ticket, and opens its page. */
 async function openTicket(page: Page, language: Language, quantity: number): Promise<void> {
   const url = address(formPages['get-ticket'], language);
   const form = formIn(await (await page.request.get(url)).text(), 'get-ticket');

@@ -20,7 +20,7 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** The text of the captions that is shown now. */
+/** The captions that are shown now, as `language: text`. */
 const shownCaptions = (page: Page) =>
   page
     .locator('video')

@@ -4,7 +4,6 @@ import { demoRequest, leadsNamed } from '../forms/fill-in-demo-form';
 import { test } from '../wait-for-page-scripts';
 import { settings } from '../accounts-and-settings';
 
-/** A preview cookie with a forged value. */
 const FORGED = { cookie: 'preview=99999999999.forged' };
 
 test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', async ({

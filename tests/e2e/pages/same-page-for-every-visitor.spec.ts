@@ -7,7 +7,7 @@ test('§6 the public site has no roles: every visitor gets the same page', async
   playwright,
   baseURL,
 }) => {
-  // The texts of a page without its scripts, whose URLs depend on the framework.
+  // The HTML of a page without its scripts.
   const textOf = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const nobody = await playwright.request.newContext(baseURL ? { baseURL } : {});
   await signIn(request, 'admin');

@@ -5,7 +5,7 @@ import { test } from '../wait-for-page-scripts';
 import { linksOf } from './links-in-page-head';
 import { rowsOf, settings } from '../accounts-and-settings';
 
-/** The HTML of a page as the server sends it. */
+/** The status, HTML and texts of a page as the server sends it. */
 async function readPage(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
@@ -67,7 +67,8 @@ test('D2 no redirect by Accept-Language or address', async ({ request }) => {
 test('§1 every page exists in Vietnamese and English, Vietnamese by default', async ({
   request,
 }) => {
-  // Every seeded page is in both languages (crawl/every-page-status-title-and-axe.spec.ts tests each). Pages of other tests are in the trash.
+  // Every seeded page is in both languages (crawl/every-page-status-title-and-axe.spec.ts tests each). Pages of other
+  // tests are in the trash.
   const oneLanguage = await rowsOf<{ path: string }>(
     `SELECT path FROM pages WHERE deleted_at IS NULL AND (SELECT count(*) FROM pages_locales WHERE _parent_id = pages.id) < 2`,
   );

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     });
     await provide(asked);
   },
-  /** Uncaught errors of our own code on the page. */
+  /** Uncaught errors on the page; the test fails if there are any. */
   faults: async ({ page }, provide) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -84,8 +84,8 @@ export async function answered(context: BrowserContext, agreed: Agreed): Promise
 }
 
 /**
- * Waits until the page has loaded and the browser is idle, so that everything that waits for an idle moment has started
- * (idle callbacks run in order).
+ * Waits until the page has loaded and the browser has been idle three times, so that everything that waits for an
+ * idle moment has started (idle callbacks run in order).
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -110,7 +110,7 @@ const noteRefusals = (context: BrowserContext) =>
   });
 
 /**
- * Waits until each of these scripts, which still run, has tried this many more requests, which the policy has blocked.
+ * Waits until each of these scripts has tried this many more requests, which the policy has blocked: it still runs.
  */
 export async function triedInVain(page: Page, names: readonly string[], times: number) {
   const refused = (): Promise<number[]> =>

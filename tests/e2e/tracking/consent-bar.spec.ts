@@ -4,7 +4,8 @@ import { rowsOf, settings } from '../accounts-and-settings';
 import { bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 
 /**
- * The size budget of the consent dialog and bar on the home page before the visitor has agreed, in kB of 1000 bytes.
+ * The size budget of the consent dialog and bar on the home page before the visitor has agreed, gzipped, in kB of
+ * 1000 bytes.
  */
 const COST = 12;
 
@@ -30,7 +31,7 @@ test('consent code adds at most 12 kB to the home page before anybody consents',
       .map((at) => document.querySelector(at)?.outerHTML ?? '')
       .join(''),
   );
-  // The markup is counted twice, because React repeats it in its serialised props.
+  // The markup is counted twice, which makes the budget stricter: the page contains it once.
   const html = gzipSync(markup + markup).length;
   const scripts = ours.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   console.log(`Consent, gzip: scripts ${scripts} B in ${ours.length} files, markup ${html} B`);
@@ -63,7 +64,7 @@ test('showing and answering the consent bar causes no layout shift', async ({ pa
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
     expect(shift).toBe(0);
-    // The receipt would otherwise be stored after the tables are emptied.
+    // Once the server has the receipt, the script no longer writes to the storage that is cleared next.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('consent')))
       .toContain('"received":true');

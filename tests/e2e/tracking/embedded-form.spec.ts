@@ -12,7 +12,7 @@ test('§2 the demo request is an embedded form when a provider is configured', a
 }) => {
   const provider = await heldScript(page, `${vendors.origin}/forms.js`);
   await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // `load` waits for the script
-  await expect(own(page)).toBeVisible(); // our own form is visible from the start
+  await expect(own(page)).toBeVisible(); // the site's own form is visible from the start
   provider.release();
   await expect(embedded(page)).toBeVisible();
   await expect(own(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { rowsOf } from '../accounts-and-settings';
 /** A campaign name for one test only, because others are counted at the same time. */
 export const campaignOf = (name: string): string => `${name}-${Date.now().toString(36)}`;
 
-/** Hides that the browser is automated. The site does not count visits of automated browsers. */
+/** Hides that the browser is automated. The page counter does not count automated browsers. */
 export const asPerson = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

@@ -104,7 +104,10 @@ describe('the sessions of an account', () => {
 describe('using the admin renews a session', () => {
   const HOUR = 60 * 60 * 1000;
 
-  /** Renews a session that began some hours ago; returns in how many hours the new token expires. */
+  /**
+   * Renews a session that began some hours ago. Returns in how many hours the new token expires, or the status of a
+   * refusal.
+   */
   async function renewedAfter(hours: number) {
     const token = await tokenOf(editor);
     await database.query(

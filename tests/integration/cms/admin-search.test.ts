@@ -151,7 +151,7 @@ describe('the search over the whole admin', () => {
     // Sales may read pages, but has no screen for them.
     expect(await slugsOf('sales')).toEqual(['leads', 'tickets']);
     expect(new Set(await slugsOf('admin'))).toEqual(new Set(['leads', 'tickets', 'pages']));
-    // Only admins find the accounts of colleagues; everybody else finds only their own.
+    // Only admins find accounts: the list of users is hidden from the other roles.
     for (const role of ['editor', 'sales', 'event-team'] as const) {
       const { users: accounts = [] } = namesOf(await found(role, 'example.com'));
       for (const name of accounts) expect(name).toBe(users.get(role)?.email);

@@ -47,7 +47,7 @@ beforeEach(async () => {
   tests += 1;
   editor.email = `editor-${tests}@example.com`;
   await database.query('UPDATE users SET email = $1 WHERE id = $2', [editor.email, ids.editor]);
-  // The time is fixed, so that no test runs across the end of a time step.
+  // The time is fixed, so that no test runs across the end of a time step of the codes.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 

@@ -4,7 +4,7 @@ import { locales } from '@/i18n/locales';
 import { emptyCms } from '../../support/cms-on-empty-database';
 import { PIXEL } from '../../support/one-pixel-png';
 
-/** A version of a document that counts as a use, and its form in the admin. */
+/** A version of a document whose fields may use others, and the address of its form in the admin. */
 type Reading = {
   collection: string;
   id: number;
@@ -13,7 +13,7 @@ type Reading = {
   form: string;
 };
 
-/** Which share of the documents is tested: every n-th document, and every picture. */
+/** The uses of every n-th document of a type are tested, and those of every picture; `USES_STEP=1` tests all. */
 const STEP = Number(process.env.USES_STEP ?? 8);
 
 const site = emptyCms({
@@ -74,7 +74,10 @@ const article = (picture: number, blog: number) => ({
   },
 });
 
-/** Uses of each kind that the seed has none of: in a text, a list, a section, a setting; live, drafted, in one language. */
+/**
+ * Adds uses of each kind that the seed has none of, in Vietnamese: in a text, a list of a section, a card and a
+ * draft.
+ */
 async function addUses(cms: Payload): Promise<void> {
   const [inText, inSection, inCard, drafted] = await Promise.all(
     ['in-text', 'in-section', 'in-card', 'drafted'].map((name) => upload(cms, name)),
@@ -102,7 +105,8 @@ async function addUses(cms: Payload): Promise<void> {
 }
 
 /**
- * All versions in which a use counts, read one by one: published in each language, then drafted where there is a draft.
+ * All versions of documents in which a use counts, read without an index: in each language what is published, then
+ * the drafts. Pictures use nothing.
  */
 async function everything(): Promise<Reading[]> {
   const readings: Reading[] = [];

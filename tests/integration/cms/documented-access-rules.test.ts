@@ -59,7 +59,7 @@ function namedFields(fields: readonly Field[], above = ''): NamedField[] {
   });
 }
 
-/** Fields of an account that the CMS adds and shows nobody, and those that mark trashed documents and authors. */
+/** Fields that the CMS adds to accounts and shows nobody, the date in the trash, and the author of a version. */
 const OF_THE_CMS =
   /^(?:deletedAt|saved|salt|hash|loginAttempts|lockUntil|resetPassword(?:Token|Expiration|RequestedAt))$/;
 

@@ -21,7 +21,6 @@ let database: pg.Pool;
 let editor: TypedUser;
 let sales: TypedUser;
 
-/** Creates a page in one language, published or not. */
 async function page(path: string, title: string, locale: 'vi' | 'en', isLive: boolean) {
   const { id } = await payload.create({
     collection: 'pages',
@@ -32,7 +31,6 @@ async function page(path: string, title: string, locale: 'vi' | 'en', isLive: bo
   return id;
 }
 
-/** Writes one language of a page, published or as a draft. */
 const write = (id: number, title: string, locale: 'vi' | 'en', isLive: boolean) =>
   payload.update({
     collection: 'pages',

@@ -6,7 +6,7 @@ import { freshDatabase } from '../../support/test-database';
 import { tagsNamedBy } from '../../support/announced-cache-tags';
 import { tokenOf } from '../../support/accounts-with-second-factor';
 
-/** The cache tags that were read. */
+/** The cache tags under which content was read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
 vi.mock('@/content/read-through-content-cache', () => ({
@@ -150,7 +150,7 @@ describe('header and footer, as editors change them', () => {
       };
       expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
     }
-    // The footer is cached under the tag of the office hours, so that a change of them refreshes the page.
+    // The promised minutes belong to the office hours: a change of these has to refresh what was read.
     expect([...cache.read]).toContain('office-hours');
   });
 

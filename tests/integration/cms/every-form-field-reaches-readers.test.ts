@@ -28,17 +28,16 @@ vi.mock(
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';
-/** The number of the first marker text of documents that belong to no form under test; no tested form reaches it. */
+/** The number of the first marker text of documents beside the tested ones; no tested form counts that far. */
 const ELSEWHERE = 9_000_000;
-/** The order value of entries between the first and the last. */
+/** The position of the documents beside the tested one, which then comes before or after them. */
 const NEXT = 4;
 
 /** Dates and time zones that the CMS adds. */
 const OF_THE_CMS = /^(?:created|updated|deleted)At$|_tz$/;
-/** Names of fields beside a superlative with documents that are kept as evidence (D18). */
+/** The field that relates a superlative to the documents kept as evidence (D18). No reader gets it. */
 const ON_FILE = 'evidence';
 
-/** The types of entries. */
 const lists = ['cards', 'platforms', ...contentCollections.map(({ slug }) => slug)].filter(
   (slug) => slug !== 'redirects',
 ) as CollectionSlug[];
@@ -84,7 +83,6 @@ function plainEntry(collection: CollectionSlug, name: string, more: Data): Promi
   return writeBoth(collection, { ...fill(fields, needed), ...more });
 }
 
-/** Publishes a page with sections of these types, in both languages. */
 async function writePage(path: string, names: readonly string[], layout = 'v5') {
   const sections = names.map((name) => {
     const [blockType, variant] = name.split('.');
@@ -140,7 +138,10 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-/** What readers see of a list: the pages and feed that show it; for API-only lists, its answer. */
+/**
+ * What readers see of an entry: its page, the page of its list and the feed; for API-only lists, the answer of the
+ * API.
+ */
 async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> {
   if (payload.collections[slug].config.admin.group === apiGroup) {
     return contractAnswer(locale, slug);
@@ -153,7 +154,10 @@ async function readersOf(locale: Locale, slug: CollectionSlug): Promise<string> 
   return entry + (await pageAt(locale, listPage(slug))) + feed;
 }
 
-/** Creates the other documents without which an entry of this list is not shown. */
+/**
+ * Deletes the resources and questions of earlier tests, and creates the documents without which an entry of this list
+ * is not shown.
+ */
 async function writeBeside(slug: CollectionSlug, id: number): Promise<void> {
   for (const collection of ['resources', 'faqs'] as const) {
     if (collection === slug) continue;
@@ -257,7 +261,7 @@ function globalForm(slug: Global, read: () => Promise<string>) {
 /** Tests every field of a form, saving the form for each try; `given` are required values. */
 async function expectRead(collection: CollectionSlug, given: Data, read: () => Promise<string>) {
   const fields = formOf(collection);
-  // In a mail template only the last text is optional, as the form says when an editor saves it.
+  // In a mail template only the text after the button is optional; the form says so when an editor saves it.
   const leaves = leavesOf(fields, { targets, given }).map((leaf) =>
     collection === 'mail-templates' ? { ...leaf, isRequired: leaf.name !== 'closing' } : leaf,
   );

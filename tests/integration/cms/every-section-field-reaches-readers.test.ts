@@ -15,12 +15,12 @@ vi.mock('@/content/read-through-content-cache', () => import('../../support/unca
 const PATH = '/moi-phan';
 const EVENT = 'su-kien';
 
-/** The entry that a section of this type is about; its page has to exist. */
+/** Fixed values: a ticket form is about an event, whose page has to exist. */
 const given: Readonly<Record<string, Record<string, unknown>>> = {
   'form.get-ticket': { event: EVENT },
 };
 
-/** Every section type, and each variant of a family, completely filled in. */
+/** Every section type, and each variant of a family. */
 const kinds = sectionBlocks.flatMap(({ slug, fields }) =>
   (variantsOf(fields) ?? [undefined]).map((variant) => ({
     name: variant ? `${slug}.${variant}` : slug,

@@ -144,7 +144,7 @@ describe('an invitation', () => {
     };
     const answer = await ask(' Yen@example.com');
     expect([answer.status, answer]).toEqual([200, await ask('nobody@example.com')]);
-    // A later request for another account is done: the first one had its time.
+    // Once the mail for another account, which was requested later, has arrived, a mail for this one would have too.
     await ask(account('door').email);
     await expect.poll(() => mailsTo('door').length).toBe(1);
     const link = linkIn(mailsTo('yen')[0]?.mail.text);
@@ -220,7 +220,7 @@ describe('an invitation', () => {
       const endpoints = [
         ['POST', '/invite'],
         ...endpointsOf(said.id),
-        // One's own account is for everybody to read, but its invitation is not.
+        // Users may read their own account, but not its invitation.
         ...endpointsOf(name ? ids[name] : ids.sales),
       ] as const;
       for (const [method, path] of endpoints) {

@@ -34,7 +34,6 @@ async function publish(kind: Kind, title: string): Promise<number> {
   return id;
 }
 
-/** Asks an endpoint of the order of menus as somebody. */
 async function ask(method: 'get' | 'post', who: keyof typeof people, body?: object) {
   const { payload } = site();
   const { createLocalReq } = await import('payload');

@@ -34,7 +34,7 @@ describe('changing the address of a page', () => {
     const { createLocalReq } = await import('payload');
     request = () =>
       createLocalReq({ user: { ...user, collection: 'users' as const }, locale: 'vi' }, payload);
-    await publish('/book-demo'); // where redirects of these tests lead
+    await publish('/book-demo'); // the target of the redirects of these tests
   });
 
   afterAll(() => payload.destroy());
@@ -175,7 +175,7 @@ describe('changing the address of a page', () => {
     });
 
     it.each([
-      ['a published page', '/book-demo?a=1#b', 'warning'], // it is live in one language
+      ['a published page', '/book-demo?a=1#b', 'warning'], // the page is live in one language only
       ['a page that code answers', '/search', undefined],
       ['a file', '/icon.svg', undefined],
       ['another site', 'https://example.com/khong-co', undefined],

@@ -95,7 +95,7 @@ describe('publishing', () => {
       data: { title: 'Page', sections: linking('See the page'), _status: 'draft' },
     });
 
-    // The same request object is passed to the save, as the endpoint of the CMS does.
+    // Each save has a request with a locale and a query, as the endpoint of the CMS passes it.
     const user = { collection: 'users', id: 1, role: 'admin' };
     for (const title of ['Trang mới', 'Trang mới hơn']) {
       const req = { locale: 'vi', query: { locale: 'vi' }, user } as never;

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'users_sessions');
   env().SECOND_FACTOR_ROLES = ['admin', 'sales'];
-  // The time is fixed, so that no test runs across the end of a time step.
+  // The time is fixed, so that no test runs across the end of a time step of the codes.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 

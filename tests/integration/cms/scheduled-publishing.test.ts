@@ -142,7 +142,7 @@ describe('a publishing schedule', () => {
     await runDueSchedules(payload);
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
-    // The field by the name that the form gives it.
+    // The reason names the field as the form labels it.
     expect(failed.reason).toContain('Tên trang: ');
     expect(failed.reason).not.toContain('title');
     expect(await live('en', '/hen-7')).toBeUndefined();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
-  // The time is fixed, so that no test runs across the end of a time step.
+  // The time is fixed, so that no test runs across the end of a time step of the codes.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 

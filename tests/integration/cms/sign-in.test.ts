@@ -98,7 +98,7 @@ describe('signing in', () => {
   it('failed attempts by strangers do not lock an admin out', async () => {
     for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
     expect((await signIn(admin)).status).toBe(200);
-    // Sets the counts as if all requests allowed in an hour had been sent, from many IP addresses.
+    // Sets the counts of all accounts above their limit, as after many attempts from many IP addresses.
     await database.query('UPDATE form_rate_limits SET points = 500 WHERE key LIKE $1', [
       'sign-in-account:%',
     ]);
@@ -261,7 +261,7 @@ describe("changing one's own e-mail address or password", () => {
       for (const given of [{}, { presentPassword: 'not-the-password' }]) {
         expect((await send('POST', '', { ...made, ...given }, { token })).status).toBe(403);
         expect((await send('PATCH', `/${id}`, { role, ...given }, { token })).status).toBe(403);
-        // The same holds for guesses at many accounts at once.
+        // The same holds for a change of all matching accounts at once.
         const many = `?where[email][equals]=${editor.email}`;
         const all = await send('PATCH', many, { role, ...given }, { token });
         expect(JSON.parse(all.text)).toMatchObject({ docs: [] });

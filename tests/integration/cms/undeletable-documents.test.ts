@@ -116,7 +116,8 @@ describe('documents that can not be deleted', () => {
     });
     const inCategory = { collection: 'categories', id: category.id };
     expect(await refusalOf(desk.remove(inCategory))).toContain('“Được nhắc”');
-    // The warning counts for one editor only: another one is warned too, and the editor who has seen it may delete.
+    // The warning counts for one editor only: an admin is warned too, and the editor, who was warned before, may
+    // delete.
     await refusalOf(desk.remove(whose, 'admin'));
     await desk.remove(whose);
   });

@@ -13,7 +13,7 @@ import { png } from '../../support/make-png';
 import { sent, smallPdf } from '../../support/filled-form-submissions';
 import { tokenOf } from '../../support/accounts-with-second-factor';
 
-/** Uploads in a bucket that instances share: this process has no file on its own disk. */
+/** The data folder of this process: uploads are stored in a bucket, and none in it. */
 const DATA_DIR = '.cache/test/shared-uploads-data';
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 

@@ -34,7 +34,6 @@ async function patch(address: string, body: BodyInit, headers: Record<string, st
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-/** A save by a program. */
 const byProgram = (address: string, data: object, headers: Record<string, string> = {}) =>
   patch(address, JSON.stringify(data), { 'Content-Type': 'application/json', ...headers });
 

@@ -130,8 +130,8 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   /**
-   * Interface copy comes from the catalogues (scripts/checks/interface-texts.mjs compares them) and content from the CMS:
-   * string literals in the code of views must not be words.
+   * Interface copy comes from the catalogues (scripts/checks/interface-texts.mjs compares them) and content from the
+   * CMS. In the code of views, JSX text must not be words, nor a string literal with letters beyond ASCII.
    */
   it('views contain no hard-coded texts', () => {
     const files = ['sections', 'templates', 'page-shell', 'ui', 'forms', 'pictures']
@@ -157,7 +157,8 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
           : ts.isStringLiteralLike(node) && /[^\p{ASCII}…·–—“”×₫%]/u.test(node.text)
             ? node.text
             : '';
-        // Names of metrics and time zones (CSAT, GMT) are the same in both languages.
+        // Words in capitals alone are allowed: names of metrics and time zones (CSAT, GMT) are the same in both
+        // languages.
         if (/\p{L}*\p{Ll}\p{L}+|\p{L}+\p{Ll}/u.test(words)) found.push(`${file}: ${words.trim()}`);
         ts.forEachChild(node, visit);
       };

@@ -251,7 +251,7 @@ describe('header and footer of the seeded content', () => {
     async (lng) => {
       const { places, platform } = await seededPlaces(lng);
       const { platforms } = (await getFrame(lng)).menus;
-      // The link of each product pillar. Its card on the home page and its entries in both menus use it.
+      // The link of each product pillar is used by its card on the home page and its entries in both menus.
       const own = platforms.map(({ link }) => link?.href ?? '');
       expect(own.filter((href) => !places.has(href))).toEqual([]);
       expect(own.filter((href) => !href.startsWith(`${platform}/`))).toEqual([]);

@@ -45,14 +45,13 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** The URLs of both languages. */
 const allAddresses = async () =>
   (await Promise.all([listAddresses('vi', 1), listAddresses('en', 1)])).flat();
 
 const languagesOf = async (path: string) =>
   (await allAddresses()).find((address) => address.path === path)?.publishedIn ?? [];
 
-/** The languages in the article's hreflang links, and the language of the article. */
+/** The hreflang values of the article's page; null when the article is not live in the language. */
 async function offeredBy(locale: 'vi' | 'en'): Promise<string[] | null> {
   const page = await getBlog({ locale, slug: 'first-call', draft: false });
   return page && Object.keys(pageMetadata(page).alternates?.languages ?? {});

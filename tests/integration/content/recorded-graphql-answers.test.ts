@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Sends a recorded request and compares the answer with the recording, ignoring ids. */
+/** Sends a recorded request and compares the answer with the recording, of the ids only their order. */
 async function replay(list: (typeof recordedLists)[number], locale: 'vi' | 'en') {
   const { request } = recording(`answers/${list.file}.${locale}`);
   const { status, body } = await post(request.body);
@@ -117,7 +117,7 @@ describe('the five lists with recorded answers', () => {
   });
 });
 
-/** Recorded errors of plug-ins that only the recorded server has. */
+/** Recorded errors of accounts and access tokens, which the recorded server has and this site's endpoint has not. */
 const notOurs = new Set(['token-garbage', 'forbidden']);
 const errors = readdirSync('tests/fixtures/recordings/errors')
   .map((file) => file.replace('.json', ''))

@@ -231,7 +231,7 @@ describe('what an editor can not save', () => {
   ])('%s: %j', async (collection, data, expected) => {
     await payload
       .create({ collection: 'customer-quotes', locale: 'vi', data: { ...quote, slug: 'mot' } })
-      .catch(() => null); // the document that exists from the second run on
+      .catch(() => null); // the entry exists from the second run on
     expect(await message(collection, data)).toMatch(expected);
   });
 });

@@ -196,8 +196,8 @@ describe('what the version before saves while instances change version', () => {
   const boldIn = (content: unknown) => JSON.stringify(content).includes('"format":1');
 
   /**
-   * Deletes the Vietnamese row and adds it again without the rich text, as the version before the text editor saves
-   * it.
+   * Deletes the rows of an article, and adds the Vietnamese one again without the rich text, as the release before
+   * the text editor saves it. Returns the rich text that is stored then.
    */
   async function saveAsBefore(table: string, parent: number, body: string) {
     const prefix = table.startsWith('_') ? 'version_' : '';

@@ -75,7 +75,6 @@ const plan = (name: string) => ({
   button: { text: 'Bắt đầu', href: '/book-demo' },
 });
 
-/** The plans in the seed content. */
 const plans: BlockOf<'plans'> = {
   blockType: 'plans',
   id: '1',
@@ -92,7 +91,7 @@ const demoForm: BlockOf<'form'> = {
   version: 'v5',
 };
 
-/** The description in the form's HTML after a click on a plan's button. */
+/** The text in the description field of the form after a click on a plan's button. */
 async function describedBy(href: string, locale: Locale): Promise<string> {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
   const state = listState('/book-demo', searchParams);

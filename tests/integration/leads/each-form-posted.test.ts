@@ -37,7 +37,7 @@ describe('the six forms, posted', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** A complete form as its page sends it, with some values changed. */
+  /** Sends a complete form as its page does, with some values changed. */
   async function send(kind: FormKind, changes: Values = {}, options: Sent = {}): Promise<Answered> {
     const { json = true, file = [pdf(), 'cv.pdf'] } = options;
     const about: Values =

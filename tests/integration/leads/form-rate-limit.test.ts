@@ -93,7 +93,7 @@ describe('the rate limit of an address', () => {
     expect(taken).toBeGreaterThan(LIMIT);
     expect(taken).toBeLessThan(LIMIT * 4);
     expect(wrong).toEqual([...times(taken, 422), ...times(LIMIT * 4 - taken, 429)]);
-    // A program clicks the button at once.
+    // Refused forms do not count against the limit of accepted ones.
     expect(await statuses(LIMIT + 1, address)).toEqual([...times(LIMIT, 200), 429]);
   });
 

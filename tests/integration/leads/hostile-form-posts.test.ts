@@ -100,7 +100,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['too large a JSON', json, JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
     ['ten megabytes', 'application/octet-stream', new Uint8Array(10_000_000), 413],
   ])('%s', async (_name, type, body, status) => {
-    // The body is sent as bytes, which have no type, so the request has no Content-Type.
+    // The body is sent as bytes, for which `Request` sets no Content-Type: only the one of the case is sent, if any.
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
     const answer = await post(bytes, { headers: type ? { 'content-type': type } : {} });
     expect(answer.status).toBe(status);

@@ -18,7 +18,6 @@ describe('job applications', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** Stores an application with a file. Returns its lead and the stored files. */
   async function apply(resume: UploadedFile) {
     const { leadId } = await storeLead(
       payload,

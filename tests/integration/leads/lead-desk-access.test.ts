@@ -155,14 +155,14 @@ describe('the access log', () => {
     await payload.findByID({ collection: 'leads', id: leadId, ...admin });
     await payload.find({ collection: 'leads', where: { id: { equals: leadId } }, ...sales });
     await payload.find({ collection: 'leads', where, ...sales });
-    // The site's own reads, to deliver or to mail, are not logged.
+    // Reads by the site itself, to deliver or to mail, are not logged.
     await payload.find({ collection: 'leads' });
     const session = await sessionOf(payload);
     const record = { user: Number(sales.user?.id), collection: 'leads', ids: [1, 2], count: 2 };
     await recordAccess(session, { ...record, action: 'export', filter: where });
     await recordAccess(session, { ...record, action: 'export', filter: where });
 
-    // Reading a lead also reads its consents and deliveries.
+    // Reading a lead also reads, and logs, its consents and deliveries.
     const rows = (await logged()).filter(({ collection }) => collection === 'leads');
     const [salesId, adminId] = [sales.user?.id, admin.user?.id];
     expect(rows.map(({ user_id, action, count }) => [user_id, action, count])).toEqual([

@@ -288,7 +288,7 @@ describe('the reply time of a lead', () => {
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // A colleague marks the lead as spam, which does not count as an answer.
+      // The stage is set in the database: a change by a colleague could count as an answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);

@@ -14,7 +14,7 @@ describe('storing a lead in one transaction', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nothing listens on the port of the webhook: no worker runs in this file.
+    // No worker runs in this file: nothing is sent to the webhook, and nothing listens on its port.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 

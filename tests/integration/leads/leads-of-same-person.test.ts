@@ -113,7 +113,7 @@ describe('the history of a lead', () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();
     await assignLead(payload, id);
-    // The CMS stores whole milliseconds, events have fractions.
+    // The CMS stores whole milliseconds, the events fractions of them: without a pause their order would be open.
     await new Promise((resume) => setTimeout(resume, 2));
     await payload.create({
       collection: 'lead-notes',

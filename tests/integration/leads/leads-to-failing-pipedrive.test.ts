@@ -47,7 +47,7 @@ describe('leads sent to a failing Pipedrive', () => {
     const leadId = await lead({ email: 'mat-tin@khach-hang.vn', company: 'mat-tin.vn' });
     await until(async () => ((await delivery(leadId)).attempts ?? 0) > 0, 30);
     expect((await delivery(leadId)).remote).toMatchObject({ open: { step: 'personId' } });
-    // The next attempt comes too early to search for what the lost answer has created.
+    // The next attempt waits: one at once would come too early for a search to find what the lost answer has created.
     await until(async () => ((await startsIn(leadId)) ?? 0) > 15, 30);
     expect(
       vendor.log

@@ -30,7 +30,7 @@ const subscriberOf = async (email: string): Promise<Subscriber> => {
 
 const signUp = async (email: string, envelope: Parameters<typeof sent>[2] = {}) =>
   (await storeLead(payload, sent('newsletter', { email }, envelope))).leadId;
-/** Makes the first sign-up older than the time in which a repeated form counts as one request. */
+/** Makes earlier sign-ups older than the ten minutes in which a repeated form counts as the same request. */
 const tenMinutesLater = () =>
   database.query(`UPDATE leads SET created_at = created_at - interval '11 minutes'`);
 const suspected = { honeypotFilled: true };

@@ -73,7 +73,6 @@ const nothing = { text: null, at: null, owner: null };
 const historyOf = async (id: number) =>
   (await timelineOf(desk.payload, id, 'vi')).filter(({ title }) => /việc/i.test(title));
 
-/** Moves the step's time some hours into the past. */
 const makeDue = (id: number, hours: number) =>
   desk.database.query(
     'UPDATE leads SET next_step_at = now() - make_interval(hours => $2) WHERE id = $1',

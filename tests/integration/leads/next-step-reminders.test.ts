@@ -35,7 +35,7 @@ describe('reminders of next steps', () => {
       data: { week, holidays: [], promiseMinutes: 30, warnMinutes: 10 },
     });
 
-  /** Acts as the owner, who has just read the lead. */
+  /** The owner as somebody who changes a step, with the last change that they have seen. */
   async function reader(id: number) {
     const last = await lastStepChange(await sessionOf(site.payload), id);
     return { user: site.owner, seen: last?.id ?? null };

@@ -45,7 +45,7 @@ describe('forms spooled while the database was away', () => {
   });
 
   let network = 0;
-  /** Posts a form, by default from an address of its own. */
+  /** Posts a form, by default from an IP address of its own. */
   function post(
     kind: FormKind,
     { values, envelope }: ReturnType<typeof sent>,

@@ -152,7 +152,7 @@ describe('the filter of the board of stages', () => {
       ),
     ).toEqual({ ...filter, mine: true, late: true, where: [[city]] });
     expect(filterOf(of({ owner: { equals: me } }), me)).toEqual({ ...everything, mine: true });
-    // A condition with two fields or tests is more than a choice of the board.
+    // A condition that tests two fields, or one field twice, is none that the board offers.
     for (const more of [
       { owner: { equals: String(me) }, ...city },
       { owner: { equals: String(me), exists: 'true' } },
@@ -160,8 +160,7 @@ describe('the filter of the board of stages', () => {
     ]) {
       expect(filterOf(of(more), me)).toEqual({ ...everything, where: [[more]] });
     }
-    // A filter without a form means leads of all forms. Another colleague's leads are no choice of the board, so they
-    // stay an additional condition.
+    // The board offers one's own leads, not those of another colleague: such a condition is kept as it is.
     const other = { owner: { equals: String(me + 1) } };
     expect(filterOf(of(other), me)).toEqual({ ...everything, where: [[other]] });
     const two = { where: { or: [{ and: [city] }, { and: [other] }] } };

@@ -16,7 +16,7 @@ describe('storing leads', () => {
   let database: pg.Pool;
 
   beforeAll(async () => {
-    // Nothing listens on the port of the webhook: no worker runs in this file.
+    // No worker runs in this file: nothing is sent to the webhook, and nothing listens on its port.
     ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
   });
 
@@ -163,7 +163,7 @@ describe('storing leads', () => {
   });
 
   it('forms: the time trap judges only posts that carry a start time', async () => {
-    // No time taken: faster than any person. Even a slow machine adds far less than FASTEST_PERSON_MS.
+    // No time taken: faster than any person. Even a slow machine adds far less than MIN_HUMAN_FILL_TIME_MS.
     const fast = submissionOf({}, { startedAt: Date.now() });
     expect(await fate(fast)).toEqual(['too-fast', 'held', 0]);
     const slow = submissionOf({ name: 'Lan' }, { startedAt: Date.now() - 2600 });

@@ -12,8 +12,7 @@ import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { makeEvent, sent } from '../../support/filled-form-submissions';
 
 /**
- * The two results when two phones scan one ticket at once: one phone enters it, the other is told that it is already
- * in.
+ * The results of two phones that scan one ticket at once: one lets the guest in, the other learns that somebody has.
  */
 const oneOfTwo = new Set(['already-in', 'entered']);
 
@@ -41,7 +40,7 @@ describe('check-in at the door', () => {
 
   const phone = (at = event, user: TypedUser | null = team) => new Phone(payload, at, user);
 
-  /** Registers one person and returns the ticket's id and code. */
+  /** Registers somebody by the form and returns the ticket. */
   const buy = async (email: string, quantity = '1') => {
     const { leadId } = await storeLead(
       payload,

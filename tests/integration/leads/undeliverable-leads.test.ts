@@ -50,7 +50,7 @@ describe('leads that could not be delivered', () => {
   it('foundation: an undeliverable lead is listed and can be sent again', async () => {
     const boss = await queue();
     site.receiver.answerWith(() => ({ status: 500 }));
-    // Two attempts in two seconds replace the seven hours of retries.
+    // Two attempts, a second apart, replace those of seven hours.
     await boss.updateQueue(DELIVERY_QUEUE, { retryLimit: 1, retryDelay: 1, retryBackoff: false });
     try {
       const { leadId } = await storeLead(payload, submissionOf());

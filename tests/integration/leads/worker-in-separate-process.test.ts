@@ -75,8 +75,8 @@ describe('a worker in a separate process', () => {
       { body: typed, databaseAway: true },
     ]);
     const { printed } = child;
-    // The last form has no key and the content of the first, so it counts as the same request; invalid forms come
-    // before.
+    // The fifth form has no key and the content of the first, so it is answered as the same request; the trigger
+    // would refuse it.
     await until(() => printed().includes('delivery.done'), 120);
     await pauses.end();
     const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);

@@ -19,7 +19,7 @@ describe('the consent ledger', () => {
   const query = (sql: string, values: unknown[] = []) => desk.database.query<Row>(sql, values);
   const problems = async () => (await verifyConsents(desk.payload)).problems;
 
-  /** Runs a statement that requires the database's password. */
+  /** Changes the table past its trigger, as somebody can who has the database's password. */
   async function tamper(sql: string, values: unknown[] = []): Promise<void> {
     await query('ALTER TABLE consents DISABLE TRIGGER consents_guard');
     await query(sql, values);

@@ -30,7 +30,6 @@ async function newErasure(email: string): Promise<number> {
 const call = async (handler: typeof foundFor, id: number) =>
   handler(await requestBy(desk.payload, desk.admin, { routeParams: { id: String(id) } }));
 
-/** Acts as an admin: looks at the data, then erases it. */
 async function lookAndErase(email: string) {
   const id = await newErasure(email);
   const shown = await (await call(foundFor, id)).text();

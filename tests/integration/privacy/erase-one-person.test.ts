@@ -127,7 +127,7 @@ describe('erasing one person', () => {
     const planner = { user: admin, seen: null };
     await setNextStep(payload, ids[0]!, { text: 'Gọi Zorblax', at, owner: null }, planner);
     await setNextStep(payload, otherLead, { text: `Hỏi ${email}`, at, owner: null }, planner);
-    // The person in the URL encoding of saved views, with any name.
+    // Saved views that name the person in their query, which is URL-encoded, or in their title.
     for (const search of [email, canary.phone, 'tất cả']) {
       const query = new URLSearchParams({ search }).toString();
       const data = { title: search === 'tất cả' ? email : 'Của tôi', query };

@@ -140,7 +140,7 @@ describe('notices to other systems', () => {
     expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told' });
   });
 
-  /** The records that Pipedrive created for a lead before its answer got lost. */
+  /** Adds to Pipedrive the person, deal and note of a lead whose answer got lost, and an older deal of the person. */
   async function madeThere(lead: number, email: string): Promise<void> {
     pipedrive.persons.push({ id: 7, name: 'Lan', emails: [{ value: email }] });
     pipedrive.deals.push(

@@ -45,7 +45,7 @@ describe('retention', () => {
   it('applies the retention period of each kind of data', async () => {
     const marked = (months: number) => `now() - make_interval(months => ${months})`;
     const one = async (sql: string) => (await query<{ id: number }>(`${sql} RETURNING id`))[0]!.id;
-    /** An expired row, and one that has not expired. */
+    /** Makes an expired row, and one that has not expired. */
     const pair = async (make: (at: string) => Promise<number>, past: string, young: string) => ({
       past: await make(past),
       young: await make(young),
@@ -201,7 +201,7 @@ describe('retention', () => {
     expect(
       await query('SELECT receipt FROM consent_receipts WHERE receipt = ANY ($1)', [[old, young]]),
     ).toEqual([{ receipt: young }]);
-    // A visitor's choice is valid for a year: no setting may delete its receipt earlier.
+    // A visitor's choice is valid for up to a year: whatever the setting, its receipt is kept for 18 months at least.
     await desk.payload.updateGlobal({ slug: 'privacy-settings', data: { consentReceipts: 36 } });
     await query('UPDATE privacy_settings SET consent_receipts = 0');
     const lately = await receiptAged(17);

@@ -71,7 +71,7 @@ describe('access to privacy requests', () => {
     const stored = await desk.payload.findByID({ collection: 'privacy-requests', id });
     expect(stored).toMatchObject({ status: 'open' });
     expect(stored.receipt ?? null).toBeNull();
-    // While a request is open, a second one of its kind is not created.
+    // The kind of a request can not be changed either.
     await desk.payload.update({
       collection: 'privacy-requests',
       id,

@@ -17,7 +17,7 @@ const query = async <Row extends object>(sql: string, values: unknown[] = []): P
   (await desk.database.query<Row>(sql, values)).rows;
 
 describe('a night erases a small share of the data, unless an admin has confirmed more', () => {
-  /** Copies the last lead, and makes some of the copies expired. */
+  /** Creates a lead, and copies of it of which some are expired. Returns the lead. */
   async function makeLeads(count: number, past: number): Promise<number> {
     const lead = await desk.newLead();
     await query(

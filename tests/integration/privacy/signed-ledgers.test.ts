@@ -29,7 +29,7 @@ describe('ledgers whose ends are signed with a secret key', () => {
     (await stateOf(name)).problems;
   const seal = () => sealLedgers(desk.payload);
 
-  /** Access-log rows of reads by an account, from so many months ago. */
+  /** Adds a row to the access log: an account read a lead so many months ago. */
   const reading = (months = 0, user: number | string = desk.admin.id) =>
     query(
       `INSERT INTO access_log (at, user_id, account, action, collection, count, ids)
@@ -38,8 +38,8 @@ describe('ledgers whose ends are signed with a secret key', () => {
     );
 
   /**
-   * Empties the access log, as no program of ours does, and makes its signed marks anew, as for a log that was never
-   * used.
+   * Empties the access log, as no program of this project does, and makes its signed marks anew, as for a log that
+   * was never used.
    */
   async function unused() {
     const db = databaseOf(desk.payload).drizzle;

@@ -16,7 +16,7 @@ import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/valid-forms';
 import { startCms, stopCms, storedIn, until } from '../../support/cms-for-lead-tests';
 
-/** A fifth of the site's own timeout, and twice that for what is expected to take longer than the timeout. */
+/** The timeout of queries in this test, a fifth of the site's own, and a limit that is longer than the timeout. */
 const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {
   process.env.REQUEST_LIMIT_MS = '1000';
   return { LIMIT_SECONDS: 1, LONGER_SECONDS: 2 };
@@ -91,7 +91,7 @@ describe('foundation: a lost database connection does not end the process, and i
   }
 
   const kept = { code: 'kept', message: vietnamese.kept.text };
-  /** Stores what was kept; false while the database does not answer yet. */
+  /** Stores the forms that were kept on the disk; false while the database does not answer yet. */
   const storesKept = () =>
     storeSpooledForms(() => Promise.resolve(payload)).then(
       (left) => left === 0,

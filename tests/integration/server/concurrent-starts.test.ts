@@ -4,7 +4,6 @@ import type pg from 'pg';
 import { alone } from '../../../scripts/steps/migrate-database.mjs';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 
-/** Instances that are started at once must not both migrate. */
 let payload: Payload;
 let database: pg.Pool;
 beforeAll(async () => {

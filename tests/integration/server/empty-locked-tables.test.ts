@@ -63,7 +63,7 @@ it('tables are emptied after running jobs have ended', async () => {
     return Promise.resolve();
   };
   const emptied = emptyTables({ query }, 'leads');
-  await boss.getQueueStats(HOUSEKEEPING_QUEUE); // the statement is still waiting one round trip to the database later
+  await boss.getQueueStats(HOUSEKEEPING_QUEUE); // one round trip to the database later still no statement was sent
   expect(order).toEqual([]);
   end();
   await emptied;

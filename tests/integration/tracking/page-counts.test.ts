@@ -210,7 +210,7 @@ describe('the numbers of a period', () => {
         INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
         SELECT '${hour}', '/p' || n, 'vi', 's', 'm', '', 'view', '', ${views}
         FROM generate_series(1, 60) n`);
-    // Each of the most viewed pages was among the least viewed ones before, and the last had no views.
+    // The most viewed pages were among the least viewed ones before, and the fortieth had no views then.
     await count('2026-11-01T05:00:00Z', '1000 - n');
     await count('2026-10-01T05:00:00Z', '100 + n');
     await rows("DELETE FROM page_counts WHERE path = '/p40' AND hour < '2026-10-15'");

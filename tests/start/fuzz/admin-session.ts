@@ -1,6 +1,6 @@
 const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
 
-/** The session of the one admin: requests of a slice may end it, after which it begins anew. */
+/** The session of the one admin. A request of a slice may end it; `renew` then begins a new one. */
 export type AdminSession = {
   cookie: () => string;
   /** Signs in again if the session has ended; says whether it had. */
@@ -15,7 +15,7 @@ export async function startSession(site: string): Promise<AdminSession> {
   const post = async (path: string) => {
     const answer = await fetch(`${site}/api/users/${path}`, {
       method: 'POST',
-      // Its own IP addresses, whose rate limits no request of a slice has used up.
+      // Each sign-in has another IP address, of which no request of a slice has used up the rate limit.
       headers: {
         'Content-Type': 'application/json',
         'X-Forwarded-For': `192.0.2.${++signIns % 250}`,

@@ -2,14 +2,14 @@
 export type CmsEndpoint = {
   method: string;
   address: string;
-  /** Names of the fields of the endpoint’s documents, including fields inside list rows. */
+  /** Names of the fields of the endpoint’s documents, with those one level deeper. */
   fields: readonly string[];
 };
 
 type Declared = { path: string; method: string };
 type WithFields = { name?: string; flattenedFields?: readonly WithFields[] };
 
-/** Names of fields, and of those one level deeper. */
+/** Names of fields, and of those in groups and lists, one level deep. */
 const namesOf = (fields: readonly WithFields[]): string[] =>
   fields.flatMap(({ name, flattenedFields = [] }) => [
     ...(name === undefined ? [] : [name]),

@@ -2,7 +2,7 @@ import type { Input } from './fuzz-requests';
 
 const PARTS = 10;
 
-/** The group of requests with which an answer is counted. */
+/** Who sent a request, whether it reads or writes, and to which part of the site: answers are counted by this. */
 const familyOf = ({ method, path, session }: Input): string => {
   const [, first = '', second = ''] = /^\/([^/?]*)\/?([^/?]*)/.exec(path) ?? [];
   const who = session ? 'admin' : 'stranger';
@@ -29,9 +29,9 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((pa
 export type Statuses = {
   /** Requests with an admin's session. */
   asAdmin: number;
-  /** The percentage of requests with an admin's session that were not refused because of their sender. */
+  /** The percentage of these requests that got another answer than 401 and 403. */
   letIn: number;
-  /** Percentage of successes among an admin's requests to endpoints, in each tenth of the slice. */
+  /** Percentage of answers with 2xx among an admin's requests to `/api`, in each tenth of the slice. */
   found: number[];
   families: Record<string, Counts>;
 };

@@ -49,7 +49,6 @@ export const cmsAddresses = [
 ];
 export const listAddresses = collections.map((slug) => `/api/${slug}`);
 
-/** URLs of the admin's screens. */
 export const adminAddresses = [
   ...[
     ...collections.map((slug) => `collections/${slug}`),
@@ -78,7 +77,6 @@ export const adminAddresses = [
   ].map((end) => `/admin${end}`),
 ];
 
-/** URLs of the application's endpoints. */
 export const ownAddresses = routesOf('route.ts').filter(
   (address) => !address.includes('[...slug]'),
 );

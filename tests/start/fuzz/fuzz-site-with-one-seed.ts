@@ -7,7 +7,7 @@ import { send } from './send-raw-request';
 import { type Statuses, statusTally } from './count-response-statuses';
 
 const CONCURRENT_REQUESTS = 16;
-/** An answer that takes longer hangs, unless the same request is quick once it is alone: then the machine was busy. */
+/** An answer that takes longer, in milliseconds, hangs, unless the same request is quick when it is sent alone. */
 const MAX_RESPONSE_MS = 1000;
 const TRIES_ALONE = 3;
 const TRIAL_MS = 50;
@@ -29,8 +29,8 @@ export type SliceTally = {
   /** Requests without an answer, or with one of 500 and more. */
   failures: string[];
   /**
-   * Requests that took over a second among others, and again each time they were sent alone. The time alone is
-   * converted to that of an idle machine.
+   * Requests that took over a second among others, and again each time they were sent alone. The times alone are
+   * converted to those of an idle machine.
    */
   hangs: string[];
   /** Requests that took over a second among others. */
@@ -46,7 +46,7 @@ const shown = ({ method, path, session, headers, body }: Input) => {
   return JSON.stringify({ method, path, session, headers, body: text }).slice(0, 1500);
 };
 
-/** The readiness endpoint may say that the site is not ready, on a busy machine. */
+/** The readiness endpoint is allowed a 503, because a busy machine may not be ready. */
 const isFailure = (result: number | string, { path }: Input) =>
   typeof result === 'string' ||
   (result >= 500 && !(result === 503 && path.startsWith('/api/health/ready')));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { validForms } from '../../support/valid-forms';
 
-/** How many forms of each kind: so many leads have the ids that requests ask for. */
+/** How many forms of each of the four kinds: the leads get the ids 1 to 12, and requests of a slice ask for some. */
 const OF_EACH_KIND = 3;
 
-/** Sends valid forms, so that there are leads, tickets, mails and consents for the requests of a slice. */
+/** Sends valid forms, so that the requests of a slice find leads, tickets, mails and consents. */
 export async function sendValidForms(site: string): Promise<void> {
   const event = { event: 'guardrails-workshop-two-cities', ticketType: '1', quantity: '1' };
   const kinds = ['book-demo', 'contact', 'newsletter', 'get-ticket'] as const;

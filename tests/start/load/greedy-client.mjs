@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 
 /**
- * A process that is a crowd of slow or greedy clients of one kind, until it is told to stop. It is a process of its
- * own, so that it takes no time from the process that measures. Its arguments are the kind, the URL of the site, the
- * number of connections, and an admin's cookie. It prints `ready` once the connections are open, and at the end how
- * many answers had which status.
+ * Slow or greedy clients of one kind, until a message says stop. They run in a process of their own, so that they
+ * take no time from the process that measures. The arguments are the kind, the URL of the site, the number of
+ * connections, and an admin's cookie. The process sends `ready` to its parent once the clients have started, and at
+ * the end how many answers had which status.
  */
 const [kind, site, count, cookie] = process.argv.slice(2);
 const { port, host } = new URL(site);
@@ -27,7 +27,7 @@ const visitor = () => {
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
 };
 
-/** Sends one request; resolves with its status, 0 when the connection was closed. */
+/** Sends one request; resolves with its status, or 0 without an answer. */
 const ask = (method, path, headers, body) =>
   new Promise((resume) => {
     const sent = httpRequest(
@@ -48,7 +48,7 @@ const ask = (method, path, headers, body) =>
     sent.end(body);
   });
 
-/** An open connection; `write` says whether it is still open. */
+/** Opens a connection, whose end is counted by the status of the answer. `write` says whether it is still open. */
 function open() {
   const socket = connect(Number(port), '127.0.0.1');
   let said = '';
@@ -67,7 +67,7 @@ function open() {
   };
 }
 
-/** Writes the head, then a few bytes a second, and opens another connection whenever one was closed. */
+/** Writes the head, then `piece` each second, and opens another connection whenever one was closed. */
 async function trickle(head, piece) {
   while (!run.isOver) {
     const socket = open();
@@ -110,7 +110,7 @@ const crc32 = (bytes) =>
     0xffffffff) >>>
   0;
 
-/** A black picture of a few kilobytes that takes gigabytes when it is unpacked. */
+/** A black picture of about 30 kB, with far more pixels than a camera takes: 256 million. */
 function pictureBomb() {
   const chunk = (name, data) => {
     const body = Buffer.concat([Buffer.from(name), data]);
@@ -133,7 +133,7 @@ function pictureBomb() {
 }
 
 /**
- * A PDF that runs nothing, and is as much work as one may be: an object stream that unpacks to nearly the limit, full of
+ * A PDF that runs nothing and is as much work as possible: an object stream that unpacks to nearly the limit, full of
  * names, and streams of which each would unpack to 64 MB.
  */
 function pdfBomb() {
@@ -156,7 +156,7 @@ function pdfBomb() {
   ]);
 }
 
-/** Asks again and again, at once after each answer. */
+/** Sends a request again and again, at once after each answer. */
 async function repeat(once) {
   while (!run.isOver) note(await once());
 }

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { newForm } from '../post-valid-forms';
 import { quantile } from './measure-pages';
 
-/** How often a sender tries again, under the same key, after "try again in a moment". */
+/** How often a sender posts a form, under the same key, until it is answered with success. */
 const MAX_TRIES = 20;
 
 export type Burst = {
@@ -12,9 +12,9 @@ export type Burst = {
   thanked: number;
   /** Forms whose sender was told that they are kept: they are on the disk. */
   kept: number;
-  /** Answers of 429 and 503, after which the sender tried again. */
+  /** Answers without success, and posts without an answer, after which the sender waited to try again. */
   busy: number;
-  /** Forms without an answer of success. */
+  /** Forms without an answer of success after all tries. */
   failed: number;
   seconds: number;
   /** Milliseconds until a form was answered with success, its repetitions included. */

@@ -126,7 +126,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
       await expect(soon.getByRole('listitem')).toHaveCount(101);
       await expect(soon.getByRole('link', { name: 'Xem thêm, còn 900 khách' })).toBeVisible();
     } finally {
-      // The leads of this file count as answered, so that they cause no alert in later tests.
+      // The leads of this test count as answered, so that they cause no alert in later tests.
       await rowsOf(`UPDATE leads SET first_response_at = now() WHERE name LIKE 'Waits %'`);
     }
   });

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from '../admin-test-fixtures';
 
-/** Pages that visitors request meanwhile; the edited footer is on all of them. */
+/** Pages that visitors request meanwhile. The Vietnamese ones have the edited footer. */
 const READ = ['/', '/pricing', '/en', '/en/pricing'];
 const TIMES = 7;
 
-// With thousands of documents, tests/e2e/long/hundred-edits-go-live.spec.ts measures this time, and how long visitors wait.
+// tests/e2e/long/hundred-edits-go-live.spec.ts measures this time with thousands of documents, and how long visitors
+// wait.
 test('a saved change is live within a second', async ({ editor, visitor, publishPage }) => {
   const id = await publishPage('/sua-len-ngay', 'vi');
   const taken: number[] = [];
