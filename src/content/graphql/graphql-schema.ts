@@ -198,7 +198,7 @@ function rootField(root: ContractRoot): GraphQLFieldConfig<unknown, ContractCont
   };
 }
 
-/** The schema of the contract: published content only, queries only. */
+/** The schema of the contract: queries of published content. */
 export const contractSchema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, ContractContext>({
     name: 'Query',

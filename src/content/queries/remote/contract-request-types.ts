@@ -1,4 +1,4 @@
-/** A query with its variables, as it was posted. */
+/** The body of a GraphQL request. */
 export type ContractRequest = {
   query: string;
   operationName?: string | null;
