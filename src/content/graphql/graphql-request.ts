@@ -26,7 +26,9 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates the types of these values
 }
 
-/** Accepts queries by POST as JSON only; other requests are refused, where there is a recording with its message. */
+/**
+ * Accepts queries by POST as JSON only; refuses other requests, with the recorded server's message where it has one.
+ */
 export const postedAsJson: Plugin = {
   onRequestParse({ request, url, setRequestParser, endResponse }) {
     if (request.method === 'POST') {

@@ -9,7 +9,7 @@ type ButtonPairProps = {
   className?: string;
 };
 
-/** The two buttons of a page's head: side by side, or on a phone below each other, as wide as the screen. */
+/** The buttons in the first section of a page: side by side, or on a phone one below the other in full width. */
 export function ButtonPair({ primary, secondary, dark = false, className = '' }: ButtonPairProps) {
   const width = 'w-full tablet:w-auto';
   return (

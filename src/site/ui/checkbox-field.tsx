@@ -11,7 +11,7 @@ type CheckboxFieldProps = {
   required: boolean;
 };
 
-/** A checkbox whose whole line is the click target. */
+/** A checkbox with its label and error message; the whole line is the click target. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, id = name, label, value, checked, error, required } = props;
   return (
