@@ -5,11 +5,10 @@ type BreadcrumbProps = {
   label: string;
   /** The steps from the home page down to the parent page. A step without a page (`href` null) is plain text. */
   links: readonly { text: string; href: string | null }[];
-  /** The current page: text, not a link. */
+  /** The title of the current page, which is text and no link. */
   current: string;
 };
 
-/** The breadcrumb of a page. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
