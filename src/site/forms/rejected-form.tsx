@@ -42,7 +42,7 @@ const originControls = ({ attribution, firstTouch, lastTouch }: RejectedSubmissi
 
 /**
  * The content of the page that shows a rejected form to a visitor without JavaScript: messages, and everything that was
- * typed. Once the stored form (`stash`) has expired, it is an empty form, or a link to a list of such forms.
+ * typed. Once the stored form (`stash`) has expired, it is an empty form, or a link to the events or resources.
  */
 export function FormReview(props: FormReviewProps) {
   const { kind, locale, stash, offer, promiseMinutes } = props;

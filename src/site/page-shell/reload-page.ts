@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** Reloads the page from the server. */
+/** A button that reloads the page. */
 export const reload: Behaviour = (button, signal) =>
   button.addEventListener('click', () => window.location.reload(), { signal });

@@ -5,8 +5,7 @@ import type { Notification } from '@/lib/show-notification';
 type ToastRegionProps = { locale: Locale };
 
 /**
- * The live region for notifications. It exists before the first notification; otherwise screen readers would not
- * announce that one.
+ * The live region for notifications. It is on every page, because screen readers ignore one that is added with a text.
  */
 export function ToastRegion({ locale }: ToastRegionProps) {
   const t = getT(locale, 'common');
