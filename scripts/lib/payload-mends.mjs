@@ -86,8 +86,7 @@ function mendsOfShownLater(name) {
 }
 
 /**
- * The code that makes the tag of a field's heading: `h2` for one of the document, `h3` for one of a row of it, and so
- * on.
+ * The code that makes the tag of a field's heading: `h2` for one of the document, `h3` for one of a row of it, and so on.
  * @param {string} path the code of the field's path
  */
 export const tagAt = (path) => `"h"+Math.min(6,2+(${path}.match(/\\.\\d+(?=\\.)/g)||[]).length)`;
@@ -100,8 +99,8 @@ const headingOfField = { from: '_jsx("h3", {', to: `_jsx(${tagAt('path')}, {` };
  * @type {Readonly<Record<string, readonly { from: RegExp | string, to: string }[]>>}
  */
 const mends = {
-  // Dates in lists, in the head of a form and in versions are in Viet Nam's zone (D22), not in that of the browser or
-  // of the server.
+  // Dates in lists, in the head of a form and in versions are in Viet Nam's zone (D22), not in that of the browser or of
+  // the server.
   '@payloadcms/ui/dist/utilities/formatDocTitle/formatDateTitle.js': [
     {
       from: 'new TZDate(new Date(date));',
@@ -116,9 +115,9 @@ const mends = {
       to: 'mergeServerFormState({ acceptValues, currentState: prevStateRef.current || {}, incomingState: serverState })',
     },
   ],
-  // The arrow of a list of choices and the button that clears it are for readers of screens too: react-select hides
-  // both from them, and Payload leaves both in the tab order. The arrow is left out of that order, because the box
-  // beside it opens the list by keys; Space clears a choice, as it presses any button.
+  // The arrow of a list of choices and the button that clears it are for readers of screens too: react-select hides both from
+  // them, and Payload leaves both in the tab order. The arrow is left out of that order, because the box beside it opens the
+  // list by keys; Space clears a choice, as it presses any button.
   '@payloadcms/ui/dist/elements/ReactSelect/DropdownIndicator/index.js': [
     {
       from: '...restInnerProps,',
@@ -135,15 +134,13 @@ const mends = {
   '@payloadcms/ui/dist/fields/Array/index.js': [headingOfField],
   '@payloadcms/ui/dist/fields/Blocks/index.js': [headingOfField],
   '@payloadcms/ui/dist/fields/Group/index.js': [headingOfField],
-  // Each screen has one `main`, with the title of the document in it: Payload begins it after the title, and on forms
-  // alone.
+  // Each screen has one `main`, with the title of the document in it: Payload begins it after the title, and on forms alone.
   '@payloadcms/next/dist/templates/Default/index.js': [
     { from: '}), children]', to: '}), _jsx("main", { children })]' },
   ],
   '@payloadcms/ui/dist/views/Edit/index.js': [{ from: '"main"', to: '"div"' }],
   '@payloadcms/next/dist/views/Version/Default/index.js': [{ from: '"main"', to: '"div"' }],
-  // The tabs of a form are links without list items around them, and the number of versions belongs to the name of its
-  // tab.
+  // The tabs of a form are links without list items around them, and the number of versions belongs to the name of its tab.
   '@payloadcms/next/dist/elements/DocumentHeader/Tabs/index.js': [{ from: '"ul"', to: '"div"' }],
   '@payloadcms/next/dist/elements/DocumentHeader/Tabs/Tab/index.js': [
     { from: 'ariaLabel: labelToRender,', to: '' },

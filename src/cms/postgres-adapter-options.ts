@@ -20,8 +20,7 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, although its type does not say
-      // so
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, although its type does not say so
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),

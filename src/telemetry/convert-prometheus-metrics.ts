@@ -10,10 +10,7 @@ import {
 import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
 type Metric = MetricObjectWithValues<MetricValue<string>>;
-/**
- * One value of a histogram, with the name that the types of prom-client omit: the histogram's followed by _bucket, _sum
- * or _count.
- */
+/** One value of a histogram, with the name that the types of prom-client omit: the histogram's followed by _bucket, _sum or _count. */
 type Part = MetricValue<string> & { metricName?: string };
 
 const descriptorOf = ({ name, help }: Metric) => ({

@@ -79,8 +79,7 @@ const opened = (span: Span): OpenSpan => ({
 });
 
 /**
- * Starts creating spans and exporting them to the collector of the environment. Returns a function that flushes and
- * stops.
+ * Starts creating spans and exporting them to the collector of the environment. Returns a function that flushes and stops.
  */
 export async function startTraces(resource: Resource): Promise<() => Promise<void>> {
   const { OTEL_BSP_SCHEDULE_DELAY: scheduledDelayMillis } = env();

@@ -1,8 +1,7 @@
 import { type Endpoint, getAccessResults } from 'payload';
 
 /**
- * GET /api/access: the permissions of the signed-in user. Visitors have none, and learn no names of collections and
- * fields.
+ * GET /api/access: the permissions of the signed-in user. Visitors have none, and learn no names of collections and fields.
  */
 export const ownAccess: Endpoint = {
   path: '/access',

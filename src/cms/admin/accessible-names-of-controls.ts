@@ -1,8 +1,8 @@
 type Name = { vi: string; en: string };
 
 /**
- * Accessible names for buttons that libraries of the admin draw as icons only, for checkboxes without a label, and for
- * parts of a screen that a preview beside its form has too; by selector.
+ * Accessible names for buttons that libraries of the admin draw as icons only, for checkboxes without a label, and for parts of
+ * a screen that a preview beside its form has too; by selector.
  */
 export const namesBySelector: readonly (readonly [string, Name])[] = [
   ['.popup-button:has(.doc-controls__dots)', { vi: 'Việc khác', en: 'More actions' }],

@@ -2,8 +2,7 @@ import { trashTranslations } from '../trash/trash-translations';
 
 /**
  * Texts that replace those of the CMS: English ones in Vietnamese, action names that are unclear, a text of the account
- * screen that names the CMS, and English names of daily actions with a capital in each word, unlike those of our own
- * tools.
+ * screen that names the CMS, and English names of daily actions with a capital in each word, unlike those of our own tools.
  */
 export const cmsTranslations = {
   vi: {

@@ -9,8 +9,8 @@ const hasLabel = (element: Element): boolean =>
   Boolean(element.getAttribute('aria-labelledby')?.split(' ').some(textOf));
 
 /**
- * Whether an element has an accessible name; tooltips are only for the pointer, and the content of a frame, a select or
- * a part of the screen is not its name.
+ * Whether an element has an accessible name; tooltips are only for the pointer, and the content of a frame, a select or a
+ * part of the screen is not its name.
  */
 const isNamed = (element: Element): boolean =>
   hasLabel(element) ||

@@ -46,9 +46,9 @@ const isIdList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => Number.isSafeInteger(id));
 
 /**
- * Writes the order of a menu, in both languages at once and without publishing any draft. Every entry is written,
- * because a draft may have another position than the published version. The rows are locked, so that two orders written
- * at once do not mix.
+ * Writes the order of a menu, in both languages at once and without publishing any draft. Every entry is written, because
+ * a draft may have another position than the published version. The rows are locked, so that two orders written at once
+ * do not mix.
  * @throws APIError 409 when the ids are not those of the menu: a colleague has added or removed an entry meanwhile
  */
 async function writeOrder(req: PayloadRequest, kind: string, ids: readonly number[]) {

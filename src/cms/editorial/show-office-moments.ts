@@ -9,8 +9,8 @@ function shownInOfficeTime(field: Field): Field {
 }
 
 /**
- * Shows the points in time of forms in Viet Nam's time (D22): Payload's date field takes the browser's zone. Fields
- * with a zone of their own stay as they are.
+ * Shows the points in time of forms in Viet Nam's time (D22): Payload's date field takes the browser's zone. Fields with a
+ * zone of their own stay as they are.
  */
 export const showOfficeMoments: Plugin = (config) => ({
   ...config,

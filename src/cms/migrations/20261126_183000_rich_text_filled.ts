@@ -7,8 +7,8 @@ const AT_ONCE = 100;
 type Row = { id: number; body: unknown };
 
 /**
- * The text of every entry as one of the editor. The parts in plain words stay: the version before reads and writes
- * them, and other programs read them (spec §3). It changes rows only, so pages are read meanwhile.
+ * The text of every entry as one of the editor. The parts in plain words stay: the version before reads and writes them,
+ * and other programs read them (spec §3). It changes rows only, so pages are read meanwhile.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const { table, body, content } of textTables) {

@@ -3,12 +3,11 @@ import { textTables } from './steps/text-tables';
 
 /**
  * What the version before saves keeps its looks while instances change version (ADR-0049). That version does not know
- * the column of the editor's text, and saves a language by deleting its row and adding a new one; its schedule
- * publishes so too. A row that comes without the text gets the one that said the same words: of the row just deleted,
- * or of the newest version. Where the words are new, the column stays empty and the plain parts are read.
+ * the column of the editor's text, and saves a language by deleting its row and adding a new one; its schedule publishes
+ * so too. A row that comes without the text gets the one that said the same words: of the row just deleted, or of the
+ * newest version. Where the words are new, the column stays empty and the plain parts are read.
  *
- * A publication takes the looks of the draft before those of what it replaces; a draft that is saved in place keeps its
- * own.
+ * A publication takes the looks of the draft before those of what it replaces; a draft that is saved in place keeps its own.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -12,8 +12,8 @@ const columns = [
 
 /**
  * Finds the documents that name a picture, a document or an address without reading all content: a function that lists
- * what a JSON column names, and an index of that list for each such column. An address stands without `?` and `#` and
- * what follows, a document as `blogs 5`. Both are cut to 300 characters, because an entry of the index has a limit.
+ * what a JSON column names, and an index of that list for each such column. An address stands without `?` and `#` and what
+ * follows, a document as `blogs 5`. Both are cut to 300 characters, because an entry of the index has a limit.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -17,8 +17,7 @@ function signatureOf(ledger: string, { sequence, hash }: Head): string {
 
 /**
  * Seals the access log and the publishing log as the consents are, and signs the end of each ledger with a secret key
- * (ADR-0022): the chain of consents as it stands, the other two before their first row, which a job seals within a
- * minute.
+ * (ADR-0022): the chain of consents as it stands, the other two before their first row, which a job seals within a minute.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 /**
- * Runs `task` in the transaction of a request: in the one that is open, which its owner commits, or in a new one, which
- * is committed after `task`.
+ * Runs `task` in the transaction of a request: in the one that is open, which its owner commits, or in a new one, which is
+ * committed after `task`.
  *
  * @throws the error of `task` or of the database; nothing is stored then
  */

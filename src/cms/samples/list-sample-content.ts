@@ -78,9 +78,7 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
   return docs as unknown as EditorialDocument[];
 }
 
-/**
- * Whether a URL or an e-mail address has the top-level domain `.example`, which is reserved for examples (RFC 2606).
- */
+/** Whether a URL or an e-mail address has the top-level domain `.example`, which is reserved for examples (RFC 2606). */
 const isExample = (address: string): boolean =>
   /^\S+@\S+\.example$/.test(address) ||
   (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));
