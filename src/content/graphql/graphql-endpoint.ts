@@ -23,7 +23,7 @@ export function contractSettings(): ContractSettings {
   };
 }
 
-/** Refuses mutations and subscriptions with a code of its own, before the schema refuses them as unknown. */
+/** Refuses mutations and subscriptions with an error code that says why, as the schema alone would not. */
 const queriesOnlyRule = (context: ValidationContext) => ({
   OperationDefinition({ operation }: { operation: OperationTypeNode }) {
     if (operation === OperationTypeNode.QUERY) return;

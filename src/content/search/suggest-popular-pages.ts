@@ -3,7 +3,7 @@ import { addressesTag } from '../cache-tags';
 import { addCacheTag } from '../collect-cache-tags';
 import { titlesOf } from '../queries/payload/query-search-index';
 
-/** Pages that most visitors look for, in the order in which they are suggested. */
+/** The pages that are suggested, in this order; chosen by hand. */
 const popular = [
   '/solutions/customer-experience-management',
   '/pricing',
@@ -14,7 +14,7 @@ const popular = [
   '/contact',
 ];
 
-/** The suggestions for a search without results: popular pages that are published in the language. */
+/** The suggestions on a search page without results: those of the popular pages that are published in the language. */
 export async function popularPages(locale: Locale): Promise<{ href: string; title: string }[]> {
   addCacheTag(addressesTag); // a save that changes a page's title refreshes this tag
   const titles = await titlesOf(locale, popular);

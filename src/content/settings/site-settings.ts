@@ -8,7 +8,7 @@ import {
 } from '../transforms/header-and-footer-settings';
 import type { OfficeView, SiteSettings } from '../header-and-footer-types';
 
-/** The office hours; read again when they are saved, and after ten minutes, because they depend on the date. */
+/** The office hours; read again when they are saved, and after ten minutes, because their text depends on the date. */
 function getOfficeHours(locale: Locale): Promise<OfficeView> {
   return readThroughCache({
     key: ['office-hours', locale],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type FieldFrameProps = {
-  /** The control's id. Forms of one page may have controls of the same name, so the id is apart from it. */
+  /** The control's id, unique on the page; names are not, because several forms may have a control of the same name. */
   id: string;
   name: string;
   label: string;

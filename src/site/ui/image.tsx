@@ -22,8 +22,8 @@ type ImageProps = {
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * A picture file in the widths and quality of spec §9. Its space is reserved (no layout shift), with the blurred or a
- * plain placeholder until it has loaded. Unless it has `priority`, a script loads it 200 px before it comes into view,
+ * A picture file in the widths and quality of spec §9. Its space is reserved (no layout shift), with a blurred or plain
+ * placeholder until it has loaded. Unless it has `priority`, a script loads it 200 px before it comes into view,
  * because that distance can not be set for native lazy loading; without scripts a plain image replaces it.
  * @throws Error naming the image when it lacks src, width, height or a known loader (spec §8)
  */

@@ -17,7 +17,7 @@ const tiers = {
   headings: 3,
   /** The title contains the query's words in sequence if accents are ignored. */
   unaccented: 2,
-  /** The words are in the text only. */
+  /** None of the above. */
   text: 1,
 } as const;
 

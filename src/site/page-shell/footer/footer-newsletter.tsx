@@ -4,7 +4,7 @@ import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';
 import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
-/** Matches pages without the newsletter form in the footer: those about a form, or about a ticket that a form gave. */
+/** Matches pages about another form or its result, which have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };

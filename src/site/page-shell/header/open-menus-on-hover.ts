@@ -13,7 +13,9 @@ type Menus = {
   openOne: () => Opener | null;
   /** Opens a menu and closes any other; null closes. */
   show: (opener: Opener | null, by?: 'hover' | 'press') => void;
-  /** Handles a click: it closes a menu that a click or key opened; otherwise it opens the menu, or keeps it open. */
+  /**
+   * Handles a click on a button: closes its menu if a click or key opened that; otherwise opens it, or keeps it open.
+   */
   press: (opener: Opener) => void;
   closeSoon: () => void;
   keepOpen: () => void;

@@ -3,7 +3,7 @@ import { onPageChange } from '@/lib/client-side-navigation';
 import { waitingIds } from '../../forms/offline-form-ids';
 
 /**
- * Sends forms that wait for the network, from whichever page is open once it is back; forms on that page send
+ * Sends forms that wait for the network from whichever page is open when the network is back. Forms on that page send
  * themselves.
  */
 export const waitingForms: Behaviour = (body, signal) => {

@@ -12,8 +12,8 @@ const EXIT_ANIMATION_MS = 500;
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /**
- * Removes a notification: when its time is over, which does not run while the notification is hovered or has the focus,
- * or when its button is clicked. It slides out first.
+ * Removes a notification when its time is over (with `autoClose`) or its button is clicked; it slides out first. The
+ * time does not run while the notification is hovered or has the focus.
  */
 function live(place: HTMLElement, autoClose: boolean): void {
   const holds = new Set<'pointer' | 'focus'>();

@@ -5,7 +5,8 @@ import type { Notification } from '@/lib/show-notification';
 type ToastRegionProps = { locale: Locale };
 
 /**
- * The live region for notifications. It is on every page, because screen readers ignore one that is added with a text.
+ * The live region for notifications. It is on the page from the start: screen readers do not announce the text of a
+ * live region that is added with its text.
  */
 export function ToastRegion({ locale }: ToastRegionProps) {
   const t = getT(locale, 'common');
