@@ -26,7 +26,6 @@ export function messagesOf(tags: Iterable<string>): string[] {
 /** A parsed message; `savedAt` is in seconds since 1970 by the database's clock, or null where the message has none. */
 export type Message = { savedAt: number | null; tags: string[] };
 
-/** Parses a message; null when it is invalid. */
 export function readMessage(message: string): Message | null {
   try {
     const said: unknown = JSON.parse(message);

@@ -46,7 +46,6 @@ export class TaggedCache<T extends object> {
     });
   }
 
-  /** The cached value if it is fresh; otherwise undefined. */
   fresh(key: string): T | undefined {
     const kept = this.#cached.get(key);
     return kept && !kept.isStale && kept.until > performance.now() ? kept.value : undefined;

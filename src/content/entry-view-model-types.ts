@@ -89,7 +89,7 @@ export type EventSummary = EntrySummary & {
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** The code that links registrations and recordings to the event. */
+  /** The code that recordings of the event share with it. */
   cxTag: string | null;
 };
 /** An event without a date is `coming` too. */

@@ -76,7 +76,7 @@ export type SiteSettings = {
   phone: string;
   messengerUrl: string | null;
   zaloUrl: string | null;
-  /** The provider's name, shown below the contact panel. */
+  /** The provider's name, shown at the end of the contact panel. */
   attribution: string | null;
   copyright: string;
   /**

@@ -6,7 +6,6 @@ import type { EventPage } from '@/payload-types';
 
 /** A customer quote. Pictures are URLs; `heroShotInMobile` is the one for phones. */
 export type QuoteItem = {
-  /** A key that is unique in the list. */
   key: string;
   content: string;
   customerName: string;
@@ -23,7 +22,6 @@ export type QuoteItem = {
 
 /** An event in a list; times are ISO 8601 in UTC. */
 export type EventItem = {
-  /** A key that is unique in the list. */
   key: string;
   title: string;
   description: string | null;
@@ -42,7 +40,6 @@ export type EventItems = { coming: EventItem[]; past: EventItem[] };
 
 /** A recording. Pictures are URLs; `popupImageInMobile` is the one for phones. */
 export type VideoItem = {
-  /** A key that is unique in the list. */
   key: string;
   title: string;
   description: string | null;

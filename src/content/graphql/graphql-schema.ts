@@ -198,7 +198,6 @@ function rootField(root: ContractRoot): GraphQLFieldConfig<unknown, ContractCont
   };
 }
 
-/** The schema of the contract: queries of published content. */
 export const contractSchema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, ContractContext>({
     name: 'Query',

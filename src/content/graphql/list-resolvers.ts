@@ -65,7 +65,6 @@ async function beside(
   return [others, { or: notRelated }];
 }
 
-/** The resolver of a list's root field. */
 export async function resolveList(
   root: ContractRoot,
   args: ListArgs,

@@ -102,7 +102,6 @@ async function match({ words, ...asked }: Wanted) {
   return { ...(await find(false)), sought, loosened: true };
 }
 
-/** Searches all published content in a language. */
 export async function searchSite({
   locale,
   kind,

@@ -33,7 +33,6 @@ export async function getSettings(locale: Locale): Promise<FrameSettings> {
   return { site: { ...site, office }, sources };
 }
 
-/** The contact details and office hours of a language. */
 export async function listOffices(
   locale: Locale,
 ): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>> {

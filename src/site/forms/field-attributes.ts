@@ -31,7 +31,6 @@ export function inputOf(kind: FormKind, name: FieldName): Input {
   return inputs[name] ?? {};
 }
 
-/** The autofill attributes of select fields. */
 export const autofillOfSelect: Partial<Record<FieldName, string>> = {
   phoneCountry: 'country',
   jobTitle: 'organization-title',

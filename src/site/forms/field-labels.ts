@@ -16,7 +16,6 @@ export function labelOf(kind: FormKind, name: FieldName, locale: Locale): string
   return t(`field.${name}`);
 }
 
-/** The hint below a control, if there is one. */
 export function hintOf(kind: FormKind, name: FieldName, locale: Locale): string | undefined {
   const t = getT(locale, 'forms');
   if (name === 'company' && kind === 'book-demo') return t('hint.website');

@@ -75,7 +75,6 @@ export type Waiting = {
 
 const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
 
-/** Stores a form that could not be sent. */
 export function keepWaiting(form: HTMLFormElement): void {
   const waiting: Waiting = {
     kind: form.dataset.form as FormKind,

@@ -89,7 +89,6 @@ export function showMessages(
   wrong?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows on the button whether the form is being sent. */
 export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   // The text of the button is its last node, after the spinner.

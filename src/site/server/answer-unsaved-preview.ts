@@ -9,7 +9,6 @@ import { sessionHeaders } from './headers-forwarded-to-find-session';
 import { sendOnce } from './send-response';
 
 type Make = {
-  /** Renders a page as HTML. */
   htmlOf: (page: PublicPage) => Promise<string>;
   /** The headers of every preview. */
   headers: Record<string, string>;

@@ -78,7 +78,6 @@ function copiesIn(folder: string) {
       files.put(key, about, value.bodies.br);
     },
 
-    /** Whether this process has made the page since the last change of its content. */
     isCurrent: (key: string): boolean => current.has(key),
 
     /** The copy of a page; undefined if there is none or it may not be shown. */

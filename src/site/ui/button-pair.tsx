@@ -4,7 +4,6 @@ import { ButtonLink } from './button-link';
 type ButtonPairProps = {
   primary: TextLink | null;
   secondary: TextLink | null;
-  /** Whether the background is dark. */
   dark?: boolean;
   className?: string;
 };

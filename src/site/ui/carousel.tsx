@@ -75,7 +75,6 @@ export function Carousel(props: CarouselProps) {
 
 type ControlsProps = {
   interval: number;
-  /** The labels of the dots. */
   dots: readonly string[];
   words: Pick<CarouselWords, 'pause' | 'play'>;
 };

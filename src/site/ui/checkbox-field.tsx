@@ -4,7 +4,6 @@ type CheckboxFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The value that the checkbox sends when it is ticked. */
   value: string;
   checked: boolean;
   error: string | undefined;

@@ -11,6 +11,7 @@ type PhoneFoldProps = {
 /**
  * A group that collapses on phones and is always open from tablets up (header-and-menus.css). On phones the title is in
  * the row that opens the group; from tablets up that row is hidden, and a `FoldTitle` inside the group shows the title.
+ * In browsers without `::details-content` the group collapses on every screen.
  */
 export function PhoneFold({
   title,

@@ -47,6 +47,5 @@ export function sortKeys(
   return keys.some(({ path }) => path === 'id') ? keys : [...keys, lastKey];
 }
 
-/** The sort order in Payload's notation. */
 export const toPayloadSort = (keys: readonly SortKey[]): string[] =>
   keys.map(({ path, descending }) => (descending ? `-${path}` : path));

@@ -60,7 +60,6 @@ type Known = {
   recalled: Promise<void>;
   /** Since when the server has answered with an empty list although the last good one has entries (`Date.now()`). */
   emptySince?: number;
-  /** Why the last read failed. */
   failure?: Error;
   /** Until when pages do not query the server after a failure (`Date.now()`). */
   restUntil: number;
