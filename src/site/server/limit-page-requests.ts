@@ -6,10 +6,11 @@ import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/json-error-response';
 import type { Decision } from '../routes/decide-response';
 
-/** The limit of filtered pages: requests a minute from one network, which many readers may share. */
+/** The limit of filtered pages: requests a minute from one network of IP addresses, which many readers may share. */
 const countFiltered = memoryLimit('filtered', 240);
 /**
- * The limit of Markdown answers: requests a minute from one network. A program that reads the whole site has to pause.
+ * The limit of Markdown answers: requests a minute from one network of IP addresses. A program that reads the whole
+ * site has to pause.
  */
 const countMarkdown = memoryLimit('markdown', 240);
 

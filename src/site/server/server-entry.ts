@@ -51,7 +51,7 @@ import { answerUnsaved } from './answer-unsaved-preview';
 
 const app = createApp({ streaming: false });
 
-/** Headers and networks (CDNs) are made once, because the environment of a process does not change. */
+/** Headers and content delivery networks are configured once, because the environment of a process does not change. */
 const headers = pageHeaders(process.env);
 const ofPreviews = previewHeaders(process.env);
 const networks = configuredCdns(process.env);
@@ -178,7 +178,7 @@ function sharedHeaders(
   const life = answer.headers.get('cache-control') ?? '';
   const isMoved = answer.status === 307 || answer.status === 308;
   if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
-  // Networks cache a 404 for a while unless they are told otherwise.
+  // Content delivery networks cache a 404 for a while unless they are told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
   // The caching header of an answer at a URL with a content hash is kept.
