@@ -8,32 +8,33 @@ import { allRefreshed, refreshThisProcess } from './refresh-caches-of-process';
 import { CHANNEL, readMessage } from './cache-refresh-message';
 import { everythingTag } from './cache-tags';
 
-/** Timeout of a query on the listening connection, in milliseconds. */
+/** Timeout of opening the listening connection, and of a query on it. */
 const QUERY_TIMEOUT_MS = 1500;
 /**
- * Extra time before a query times out, so that a process that was blocked first reads answers that have already
- * arrived.
+ * Pause added after `QUERY_TIMEOUT_MS`. Both timers of a process that was blocked are overdue at once; between them it
+ * reads the answers that have already arrived.
  */
 const GRACE_PERIOD_MS = 250;
 /** Pause between two checks of the connection. */
 const PROBE_INTERVAL_MS = 1500;
-/** Pauses before the next attempt to connect; the last one repeats. */
+/** Pauses before the attempts to connect; the last one repeats. */
 const RETRY_MS = [100, 250, 500, 1000];
-/** The maximum time in milliseconds that the answer to a save waits for the pages to be refreshed. */
+/** How long the answer to a save waits at most for the pages to be refreshed. */
 const MAX_WAIT_MS = 1000;
 
 type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };
 
 const storageKey = Symbol.for('site.content.refresh-listener');
-// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
+// Stored on `globalThis`, because the background work and the admin come from separate bundles, each with its own copy
+// of this module.
 const shared = globalThis as { [storageKey]?: Connection };
 
-/** Saves whose refresh is still running, by the database's clock in seconds. */
+/** The times of the saves whose refresh is still running, by the database's clock in seconds. */
 const unfinishedSaves: number[] = [];
 
 /**
- * Measures the time from a save until it is visible in this process, by the database's clock alone, so that different
- * clocks do not distort it.
+ * Measures the time from a save until it is visible in this process. Both times are read from the database's clock,
+ * because the clocks of two machines may differ.
  */
 async function measureLive(savedAt: number): Promise<void> {
   const counted = telemetry();
@@ -74,7 +75,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a connection that listens; null when that fails. */
+/** Opens a connection and makes it listen for messages; null when that fails. */
 async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
@@ -98,7 +99,7 @@ async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   }
 }
 
-/** Sends a query after the previous one was answered. */
+/** Sends a query once the previous one was answered or failed. */
 function ask(connection: Connection): Promise<unknown> {
   const question = () => connection.client.query('SELECT 1');
   connection.asked = connection.asked.then(question, question);
@@ -106,8 +107,8 @@ function ask(connection: Connection): Promise<unknown> {
 }
 
 /**
- * Queries the connection regularly until it is lost: after the process was paused, or when the network is dead, the
- * driver reports no loss by itself.
+ * Queries the connection regularly until it is lost or the server stops. The driver alone does not notice a loss after
+ * the process was paused, or when the network is dead.
  */
 async function untilLost(connection: Connection, stopping: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([connection.lost, stopping]);
@@ -146,17 +147,17 @@ async function keepListening(first: Connection | null, stopping: AbortSignal): P
 
 /**
  * Listens for the cache tags that any process announces, and refreshes them in this process, until the server stops.
- * Resolves after the first attempt to connect. If that attempt fails, everything is refreshed once a later one
- * succeeds, so that no change is missed.
+ * Resolves after the first attempt to connect. After a failed attempt or a lost connection, everything is refreshed
+ * once the process listens again, because messages may have been missed.
  */
 export async function listenForRefresh(stopping: AbortSignal): Promise<void> {
   void keepListening(await connect(), stopping);
 }
 
 /**
- * Resolves once this process has refreshed what was committed before the call, or after a second. Postgres delivers
- * earlier notifications on the listening connection before it answers a query on that connection, so an answered
- * query means that they have arrived.
+ * Resolves once this process has refreshed what was committed before the call; at the latest after a second, and at
+ * once while the process does not listen. Postgres delivers earlier notifications before it answers a query on the same
+ * connection, so an answered query means that they have arrived.
  */
 export async function waitForRefresh(): Promise<void> {
   const connection = shared[storageKey];

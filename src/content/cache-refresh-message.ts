@@ -1,14 +1,17 @@
 import { isTag } from './cache-tags';
 
-/** The channel of Postgres' NOTIFY. A message is a JSON list: the time of the save, then the tags. */
+/** The channel of Postgres' NOTIFY. A message is a JSON list: the time of the save, then the cache tags. */
 export const CHANNEL = 'site_tags';
 
-/** Postgres allows messages of fewer than 8000 bytes; the time takes some twenty. */
+/** Postgres allows messages of fewer than 8000 bytes; the time takes about twenty of them. */
 const MAX_BYTES = 7960;
 
 const bytesOf = (tags: readonly string[]): number => Buffer.byteLength(JSON.stringify(tags));
 
-/** Splits tags, without duplicates and invalid ones, into as few messages as possible. */
+/**
+ * Writes tags as messages without a time, each filled before the next one begins. Duplicates and invalid tags are left
+ * out.
+ */
 export function messagesOf(tags: Iterable<string>): string[] {
   const lists: string[][] = [];
   for (const tag of new Set(tags)) {
@@ -20,10 +23,9 @@ export function messagesOf(tags: Iterable<string>): string[] {
   return lists.map((list) => JSON.stringify(list));
 }
 
-/** A parsed message; `savedAt` in seconds since 1970 by the database's clock, null where it is missing. */
+/** A parsed message; `savedAt` is in seconds since 1970 by the database's clock, or null where the message has none. */
 export type Message = { savedAt: number | null; tags: string[] };
 
-/** Parses a message; null when it is invalid. */
 export function readMessage(message: string): Message | null {
   try {
     const said: unknown = JSON.parse(message);

@@ -1,7 +1,10 @@
 import { locales, type Locale } from '@/i18n/locales';
 import { EVERYTHING } from '@/lib/cdn-headers';
 
-/** Cache tags: by entity or list and language, never by the path of a route (docs/architecture.md, rule 5). */
+/**
+ * Cache tags name what is stored (an entity, a list, a setting) and mostly a language, never a route
+ * (docs/architecture.md, rule 5). The path of `pageTag` is a field of the page's document.
+ */
 export const pageTag = (path: string, locale: Locale): string => `page:${path}:${locale}`;
 export const platformsTag = (locale: Locale): string => `platforms:${locale}`;
 export const cardsTag = (locale: Locale): string => `cards:${locale}`;
@@ -18,13 +21,13 @@ export const platformTags = (): string[] => locales.map(platformsTag);
 export const cardTags = (): string[] => locales.map(cardsTag);
 export const settingsTags = (): string[] => locales.map(settingsTag);
 
-/** The cache tag of a list of the CMS, by the slug of its collection. */
+/** @param collection the slug of the list's collection in the CMS */
 export const listTag = (collection: string, locale: Locale): string =>
   `list:${collection}:${locale}`;
 export const entryTag = (collection: string, slug: string, locale: Locale): string =>
   `entry:${collection}:${slug}:${locale}`;
 
-/** The tags of everything that shows an entry, in both languages: its list and, where it has one, its own page. */
+/** The tags of everything that shows an entry: its list and its own page in both languages, and lists of URLs. */
 export const entryTags = (collection: string, slug: string): string[] => [
   ...locales.flatMap((locale) => [listTag(collection, locale), entryTag(collection, slug, locale)]),
   addressesTag,
@@ -32,15 +35,15 @@ export const entryTags = (collection: string, slug: string): string[] => [
 export const redirectsTag = 'redirects';
 
 /**
- * The cache tag of everything that shows an uploaded picture or its alternative text. Readers add it with
- * `addCacheTag` while they read content.
+ * The cache tag of everything that shows an uploaded picture or its alternative text. A hook of the CMS adds the tag
+ * with `addCacheTag` whenever the picture is read.
  */
 export const pictureTag = (id: number): string => `picture:${id}`;
 
 /** The cache tag of office hours and reply time, which are the same in every language. */
 export const officeHoursTag = 'office-hours';
 
-/** The cache tag of everything that is cached. It is refreshed when messages about other tags may have been missed. */
+/** The tag that stands for all others. It is refreshed when messages about other tags may have been missed. */
 export const everythingTag = EVERYTHING;
 
 /** The syntax of tags: words, paths, slugs and languages, separated by colons. */

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Stale } from './refresh-caches-of-process';
 
-/** A cached value with its tags and its life in seconds; with 0 seconds it is not cached. */
+/** A value with its cache tags and its life in seconds; with 0 seconds it is not cached. */
 export type ComputedValue<T> = { value: T; tags: ReadonlySet<string>; seconds: number };
 
 type Options<T> = {
   /** The total size of all values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
-  /** A callback for each computed value that may be cached. */
+  /** Called with each computed value that may be cached, whether it is cached in memory or not. */
   onCached?: (key: string, made: ComputedValue<T>) => void;
 };
 
@@ -29,7 +29,7 @@ const meets = (tags: ReadonlySet<string>, others: Iterable<string>): boolean => 
 /**
  * A cache whose values become stale by tag or by time. If a tag is refreshed while a value with that tag is being
  * computed, callers that already wait get the value, but it is not cached. A stale value stays available through
- * `last` until a new one replaces it.
+ * `last` until a new one replaces it or the full cache evicts it.
  */
 export class TaggedCache<T extends object> {
   readonly #cached: LRUCache<string, CachedValue<T>>;
@@ -46,7 +46,6 @@ export class TaggedCache<T extends object> {
     });
   }
 
-  /** The cached value if it is fresh; otherwise undefined. */
   fresh(key: string): T | undefined {
     const kept = this.#cached.get(key);
     return kept && !kept.isStale && kept.until > performance.now() ? kept.value : undefined;
@@ -82,8 +81,8 @@ export class TaggedCache<T extends object> {
   }
 
   /**
-   * Computes a value and passes it to `onCached`. The value is cached in memory only if `get` is called for the same key
-   * before the computation ends.
+   * Computes a value and passes it to `onCached`. The value is cached in memory only if `get` is called for the same
+   * key before the computation ends.
    *
    * @throws what `make` throws
    */

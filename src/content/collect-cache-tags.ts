@@ -8,7 +8,8 @@ const storage = (shared[storageKey] ??= new AsyncLocalStorage<Set<string>>());
 
 /**
  * Adds a cache tag for content that is found while reading and that the caller can not know before, such as a picture
- * in the text of a page. Does nothing outside a page rendering.
+ * in the text of a page. The tag goes to the `collectCacheTags` that is running, otherwise to the page that is being
+ * rendered; outside both nothing is added.
  */
 export function addCacheTag(tag: string): void {
   (storage.getStore() ?? currentRender()?.tags)?.add(tag);

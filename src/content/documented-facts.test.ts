@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
 import { textsOf } from '@/lib/collect-strings-in-json';
 
-/** How one language states a fact: `pattern` has one group, the value; it has to match at least `times` times. */
+/** How one language states a fact: `pattern` has one group, the value, and has to match at least `times` times. */
 type Statement = { pattern: string; says: string[]; times: number };
 type Fact = { fact: string } & Partial<Record<Locale, Statement>>;
 
 const facts = JSON.parse(readFileSync('docs/facts.json', 'utf8')) as Fact[];
 
-/** Every text of one language: pages, entries, settings, mails and messages. */
+/** Every text of one language in the seed content and the messages. */
 function copyOf(locale: Locale): { file: string; text: string }[] {
   return ['content', 'messages'].flatMap((folder) => {
     const root = path.join(folder, locale);

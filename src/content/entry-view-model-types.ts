@@ -15,19 +15,22 @@ export type { TextPart };
 export type EntryImage = CoverImage;
 export type EntryCover = Cover;
 
-/** A category of entries; `id` decides the colour (spec §4). */
+/** A category or content type of entries; `id` decides the colour (spec §4). */
 export type CategoryView = { id: number; slug: string; name: string; position: number };
 
-/** An entry in a list. Times are ISO 8601 in UTC; `href` has the language prefix. */
+/**
+ * The fields that all entries of lists have; `href` has the language prefix. Times in the types of this file are ISO
+ * 8601 in UTC.
+ */
 export type EntrySummary = { id: number; slug: string; href: string; sample: boolean };
 
-/** The part that every entry's page has: data for its frame, breadcrumb and meta tags. */
+/** The fields that the pages of all entries have: text, breadcrumb, meta tags and final call to action. */
 export type EntryPage = {
   title: string;
   /** The path without language prefix. */
   path: string;
   locale: Locale;
-  /** Languages in which this entry is published; includes the current one unless this is a draft. */
+  /** Languages in which this entry is published. The current one may be missing where this is a draft. */
   publishedIn: Locale[];
   trail: BreadcrumbStep[];
   seo: { title: string; description: string | null };
@@ -35,7 +38,6 @@ export type EntryPage = {
   body: TextPart[];
   /** The text of the page's final call to action; null for the default of its kind of page. */
   closing: { title: string; text: string } | null;
-  /** The times at which the entry was created and last changed; ISO 8601. */
   createdAt: string;
   updatedAt: string;
 };
@@ -54,7 +56,7 @@ export type ArticleSummary = EntrySummary & {
 export type ArticlePage = EntryPage & {
   article: ArticleSummary;
   authorJobTitle: string | null;
-  /** Related articles of the same category first, newest first, without this article. */
+  /** Up to three other articles, newest first; those of the same category come before the rest. */
   related: ArticleSummary[];
 };
 
@@ -66,7 +68,7 @@ export type StorySummary = EntrySummary & {
   industry: string | null;
   cover: EntryCover;
   logo: EntryImage | null;
-  /** The name of the customer's drawn symbol, where no logo is uploaded. */
+  /** The name of the customer's pictogram, where no logo is uploaded. */
   pictogram: string | null;
   figures: StoryFigure[];
   publishedAt: string | null;
@@ -76,7 +78,7 @@ export type StoryPage = EntryPage & {
   story: StorySummary;
   heroShotInMobile: EntryImage | null;
   quote: { content: string; name: string | null; jobTitle: string | null } | null;
-  /** Related stories, those of the same industry first. */
+  /** Up to three other stories, those of the same industry first. */
   related: StorySummary[];
 };
 
@@ -87,13 +89,13 @@ export type EventSummary = EntrySummary & {
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** The code that links registrations and recordings to the event. */
+  /** The code that recordings of the event share with it. */
   cxTag: string | null;
 };
 /** An event without a date is `coming` too. */
 export type EventPhase = 'coming' | 'running' | 'past';
 export type EventSpeaker = { name: string; role: string | null };
-/** The part of an event's page that comes from the event itself. */
+/** The data of an event's page that does not depend on the time or on other entries. */
 export type EventOwnView = EntryPage & {
   event: EventSummary;
   cta: TextLink | null;
@@ -105,20 +107,20 @@ export type EventOwnView = EntryPage & {
 };
 export type EventPageView = EventOwnView & {
   phase: EventPhase;
-  /** Whole days until it begins; null without a date, and once it has begun. */
+  /** Whole days until the event begins; null without a date, and once it has begun. */
   daysLeft: number | null;
   /** The ticket types; null where none are sold, and once the event is past. */
   offer: TicketOffer | null;
-  /** Recordings with the event's code, once it has begun; null when their server fails to give them. */
+  /** Recordings with the event's code; none before it begins. Null when the server of `CMS_URL` fails to give them. */
   videos: VideoItem[] | null;
-  /** Other events, upcoming ones first. */
+  /** Up to three other events: first those that are not past, then past ones, by their start. */
   others: EventSummary[];
 };
 
 export type HelpSummary = EntrySummary & {
   question: string;
   answer: string;
-  /** The full text of the answer to the question, for searching. */
+  /** The article below the short answer as plain text, for searching the list. */
   text: string;
   category: CategoryView | null;
   highlight: boolean;
@@ -141,7 +143,7 @@ export type OpeningPage = EntryPage & {
   cta: TextLink | null;
   /** Whether the vacancy is open and before its deadline. */
   isTakingApplications: boolean;
-  /** Other open vacancies, of the same department first. */
+  /** Up to three other open vacancies, those of the same department first. */
   related: OpeningSummary[];
 };
 
@@ -157,7 +159,7 @@ export type IntegrationSummary = EntrySummary & {
 };
 export type IntegrationPage = EntryPage & {
   integration: IntegrationSummary;
-  /** The URL of the partner product's own site or its guide; null: none. */
+  /** The URL of the partner product's own site or its guide. */
   link: string | null;
   related: IntegrationSummary[];
 };
@@ -169,7 +171,7 @@ export type ComparisonSummary = EntrySummary & {
   summary: string | null;
   logo: EntryImage | null;
 };
-/** A claim about the product that ours is compared with, with the vendor's page as its source (D18). */
+/** One point on which the other product and ours are compared, with the vendor's page as its source (D18). */
 export type Claim = {
   topic: string;
   ours: string;
@@ -182,10 +184,10 @@ export type Claim = {
 export type ComparisonPage = EntryPage & {
   comparison: ComparisonSummary;
   titleLines: string[];
-  /** Who should choose which of the two products. */
+  /** Reasons to choose each of the two products. */
   fits: { theirs: string[]; ours: string[] };
   claims: Claim[];
-  /** Related comparisons, those of the same kind of tool first. */
+  /** Up to three other comparisons, those of the same kind of tool first. */
   related: ComparisonSummary[];
 };
 
@@ -200,7 +202,7 @@ export type ToolSummary = {
   id: number;
   title: string;
   summary: string | null;
-  /** The link to the tool; null while it is not available yet. */
+  /** Null while the tool is not available yet. */
   link: TextLink | null;
   sample: boolean;
 };
@@ -219,13 +221,12 @@ export type ResourceSummary = EntrySummary & {
 };
 export type ResourcePage = EntryPage & {
   resource: ResourceSummary;
-  /** The e-book that belongs to this resource, if there is one. */
   ebook: EbookSummary | null;
   cta: TextLink | null;
   related: ResourceSummary[];
 };
 
-/** Data of list sections: the published entries of each list in one language. */
+/** Functions that read the published entries of each list in one language, for sections that show lists. */
 export type EntryLists = {
   blogs: (locale: Locale) => Promise<ArticleSummary[]>;
   newsAndPress: (locale: Locale) => Promise<ArticleSummary[]>;

@@ -11,15 +11,16 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
-/** A published URL without language prefix, with its languages and the time of its last change (ISO 8601). */
+/** A published path without language prefix, with its languages and the time of its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };
 
-/**
- * A part of the published URLs of a language: its number, counted from 1, and the time of its last change (ISO 8601).
- */
+/** A part of the published URLs of a language: its number, counted from 1, and its last change (ISO 8601). */
 export type AddressPart = { locale: Locale; number: number; updatedAt: string };
 
-/** A step of the breadcrumb: one segment of the page's URL, with the page at that URL if one is published. */
+/**
+ * A step of the breadcrumb: `group` is a segment of the path, `page` the page at the path up to there, or the page that
+ * lists such entries; null where none is published.
+ */
 export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
 /** The icon of a menu entry: the name of a pictogram, or the URL of a picture; null for no icon. */
@@ -30,20 +31,20 @@ export type MenuEntry = {
   id: number;
   title: string;
   description: string | null;
-  /** The target of the entry; null when it is not a link (coming soon, or no target yet). */
+  /** The target, with the language prefix; null when the entry is not a link (D8, D9). */
   href: string | null;
   comingSoon: boolean;
   tag: string | null;
   icon: EntryIcon;
 };
 
-/** The lists of the header's menus, each in the editors' order. */
+/** The lists of the header's menus: the platforms by id, all others in the editors' order. */
 export type Menus = {
   platforms: PlatformCard[];
   solutions: MenuEntry[];
   useCases: MenuEntry[];
   industries: MenuEntry[];
-  /** The metrics in the short variant of the menu: CSAT, NPS, CES. */
+  /** The metrics in the short variant of the menu: CSAT, NPS, CES (D9). */
   metrics: MenuEntry[];
   resources: MenuEntry[];
   /** The metrics in the resources-style variant of the menu: all seven (D9). */
@@ -56,11 +57,11 @@ export type OfficeView = OfficeWords & { hours: OfficeHours };
 export const socialNetworks = ['facebook', 'linkedin', 'youtube', 'zalo'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** The company's data in header and footer, from the CMS (spec §2, Footer; D16). */
+/** The company's data in header, footer and contact panel, from the CMS (spec §2, Footer; D16). */
 export type SiteSettings = {
   tagline: string;
   awards: { name: string; year: string; pictogram: string }[];
-  /** The company's supporters. `pictogram`: the drawn symbol beside the name, where no logo is uploaded. */
+  /** The company's supporters; `pictogram` is shown beside the name where no logo is uploaded. */
   supporters: {
     name: string;
     inShortList: boolean;
@@ -75,7 +76,7 @@ export type SiteSettings = {
   phone: string;
   messengerUrl: string | null;
   zaloUrl: string | null;
-  /** The provider's name, shown below the contact panel. */
+  /** The provider's name, shown at the end of the contact panel. */
   attribution: string | null;
   copyright: string;
   /**
@@ -86,7 +87,7 @@ export type SiteSettings = {
   hasSamples: boolean;
 };
 
-/** Header and footer of every page in one language. */
+/** The content of header and footer, the same on every page of a language. */
 export type FrameView = { menus: Menus; settings: SiteSettings };
 
 /** The title and description of a page in one language; `path` has no language prefix. */
@@ -98,7 +99,7 @@ export type PageSummary = {
   list: AddressedList | null;
 };
 
-/** A CMS page in one language and the languages in which it is published; only used inside `content`. */
+/** A document of the CMS collection `pages` in one language, and the languages in which it is published. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
 
 /**

@@ -5,20 +5,19 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 
-/**
- * State of the copies on disk that are served while the database is down: pages, published URLs, lists of another
- * server. The folder belongs to one build with one environment and one database; copies of another one are never used.
+/*
+ * Decides when copies on disk may be served while the database is down: pages, published URLs, titles, and lists of
+ * another server. The folder belongs to one build with one environment and one database; copies of another one are
+ * never used.
  */
 
-/** How long after the database was last reached a restarted process serves the copies on disk. */
+/** How long after the database was last reached the copies on disk may be served. */
 const MAX_COPY_AGE_MS = 3_600_000;
-/**
- * How often the time of the last contact with the database is written to disk, so that a restarted process knows it.
- */
+/** How often the time of the last contact with the database is written to disk, for a process that starts later. */
 const LOG_INTERVAL_MS = 30_000;
 
 type State = {
-  /** When this process last reached the database, by the monotonic clock; undefined before the first contact. */
+  /** When this process last reached the database, by `performance.now()`; undefined before the first contact. */
   reachedAt?: number;
   /** How long before the start of this process an earlier process last reached the database, in milliseconds. */
   ageAtStart?: number;
@@ -37,13 +36,13 @@ const state = (shared[storageKey] ??= {
   checked: Promise.withResolvers<void>(),
 });
 
-/** Identifies a database by its URL, ignoring the port of the bundled one, which changes. */
+/** Identifies a database by its URL. The port is ignored on 127.0.0.1, because that of the bundled database changes. */
 function databaseName(address: string): string {
   const { hostname, port, pathname, username } = new URL(address);
   return [username, hostname, hostname === '127.0.0.1' ? '' : port, pathname].join(' ');
 }
 
-/** The fingerprint of the running build; undefined in development. */
+/** The fingerprint that the build wrote; undefined in development, and where there is none. */
 function buildId(): string | undefined {
   if (env().NODE_ENV !== 'production') return undefined;
   try {
@@ -57,7 +56,7 @@ let folder: string | null | undefined;
 
 const home = (): string => path.resolve(env().DATA_DIR, 'last-good');
 
-/** The folder of this build's copies; null where no copies are stored, as in development. */
+/** The folder of this build's copies; null where none are stored, as in development. */
 export function lastGoodFolder(): string | null {
   if (folder !== undefined) return folder;
   const build = buildId();
@@ -73,7 +72,7 @@ const reachedFile = (): string | null => {
   return own && path.join(own, 'reached');
 };
 
-/** Writes a small file atomically; errors are only logged. Returns whether it was written. */
+/** Writes a small file atomically. An error is logged and not thrown. @returns whether the file was written */
 export function writeWhole(file: string, text: string): boolean {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -97,20 +96,20 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-/** Records that the database was reached: called when it answers on the listening connection. */
+/** Records that the database was reached: it answered on the listening connection, or the published URLs were read. */
 export function recordDatabaseReached(): void {
   state.isAway = false;
   const now = performance.now();
   state.reachedAt = now;
   const file = reachedFile();
-  // Not written before this process has read the published URLs itself: copies of an earlier process must not count
-  // as fresh again before that.
+  // Before this process has read the published URLs itself, nothing is written: the copies of an earlier process would
+  // count as fresh again, although nobody has checked them.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < LOG_INTERVAL_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));
 }
 
-/** Records that the database is down: called when the listening connection is lost or can not be opened. */
+/** Records that the database is down: the listening connection was lost or could not be opened. */
 export function recordDatabaseAway(): void {
   state.isAway = true;
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The page render in progress: the cache tags read so far, and how long the page may be cached. */
+/** The page render in progress: the cache tags read so far, and for how many seconds the page may be cached. */
 type RenderContext = {
   tags: Set<string>;
   seconds: number;
-  /** Until when this page waits for lists of another server; unset while no such list was needed. */
+  /** Until when this page waits for lists of another server, as `Date.now()`; unset while it needed no such list. */
   waitsUntil?: number;
 };
 

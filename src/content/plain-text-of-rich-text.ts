@@ -1,14 +1,13 @@
 import type { Run } from './quote-event-and-video-types';
 import type { TextPart } from './entry-view-model-types';
 
-/** The plain text of formatted pieces, without formatting and link targets. */
 const plainWords = (runs: readonly Run[]): string =>
   runs
     .map((run) => (typeof run === 'string' ? run : run.text))
     .join('')
     .replaceAll('\n', ' ');
 
-/** The text of a part as strings: one for each paragraph, list item or table row. */
+/** The text of a part without formatting and link targets: one string a paragraph, list item or table row. */
 export function wordsOf(part: TextPart): string[] {
   switch (part.kind) {
     case 'heading':

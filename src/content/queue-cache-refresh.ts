@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/payload-database';
 import { CHANNEL, messagesOf } from './cache-refresh-message';
 
-/** The CMS, and the id of the database transaction of the operation, if there is one. */
+/** The CMS, and the id of the database transaction of a save, if there is one. */
 type Operation = Pick<PayloadRequest, 'payload'> & Pick<Partial<PayloadRequest>, 'transactionID'>;
 
-/** A function that is called with the cache tags of each save in this process, in the save's own transaction. */
 type Outbox = (session: Session, tags: readonly string[]) => Promise<void>;
 
 const storageKey = Symbol.for('site.content.refresh-outbox');
@@ -14,16 +13,16 @@ const storageKey = Symbol.for('site.content.refresh-outbox');
 const shared = globalThis as { [storageKey]?: Outbox };
 
 /**
- * Registers a function for the cache tags of each save. It writes in the transaction of the save, so its writes
- * commit with the save or not at all.
+ * Registers the function that gets the cache tags of each save in this process. The function writes in the transaction
+ * of the save, so that its writes are committed with the save or not at all.
  */
 export function onQueuedRefresh(outbox: Outbox): void {
   shared[storageKey] = outbox;
 }
 
 /**
- * Announces stale cache tags to every process that uses this database (Postgres NOTIFY). The message is part of the
- * request's transaction: it is delivered after the commit, and never after a rollback. It contains the time by the
+ * Announces stale cache tags to every process that uses this database (Postgres NOTIFY). The messages are part of the
+ * save's transaction: they are delivered after the commit, and never after a rollback. They contain the time by the
  * database's clock, so that each process can measure how long the change took to become visible.
  */
 export async function queueRefresh(operation: Operation, tags: readonly string[]): Promise<void> {

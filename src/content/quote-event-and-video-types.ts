@@ -4,9 +4,8 @@ import type { Screen } from '@/lib/drawn-screen-notation';
 import type { TextLink } from '@/lib/text-link-type';
 import type { EventPage } from '@/payload-types';
 
-/** A customer quote. Pictures are URLs; each may have another one for phones. */
+/** A customer quote. Pictures are URLs; `heroShotInMobile` is the one for phones. */
 export type QuoteItem = {
-  /** A key that is unique in the list. */
   key: string;
   content: string;
   customerName: string;
@@ -23,26 +22,24 @@ export type QuoteItem = {
 
 /** An event in a list; times are ISO 8601 in UTC. */
 export type EventItem = {
-  /** A key that is unique in the list. */
   key: string;
   title: string;
   description: string | null;
   image: string | null;
-  /** The start of the event; null without a date. */
+  /** Null for an event without a date. */
   startsAt: string | null;
   endsAt: string | null;
   place: string | null;
-  /** The button of the event. If its text is null, the list shows a default text. */
+  /** The button of the event; the list shows a default text where `text` is null. */
   link: { href: string; text: string | null } | null;
   sample: boolean;
 };
 
-/** Events of a list: coming ones soonest first, past ones latest first. */
+/** Events of a list: coming and running ones soonest first, past ones latest first. */
 export type EventItems = { coming: EventItem[]; past: EventItem[] };
 
-/** A recording. Pictures are URLs; each may have another one for phones. */
+/** A recording. Pictures are URLs; `popupImageInMobile` is the one for phones. */
 export type VideoItem = {
-  /** A key that is unique in the list. */
   key: string;
   title: string;
   description: string | null;
@@ -70,7 +67,7 @@ export type PlatformCard = {
   picture: PictureName | null;
 };
 
-/** A newspaper article about the company. `publishedAt` is ISO 8601 in UTC; `href` leads to the newspaper. */
+/** An article of a newspaper (`outlet`) about the company. `publishedAt` is ISO 8601 in UTC. */
 export type MediaEntry = {
   id: number;
   title: string;
@@ -107,7 +104,7 @@ export type RetentionBars = {
   shares: (number | null)[];
 };
 
-/** A piece of text with one formatting: plain, bold, italic or a link. `href` has the language prefix. */
+/** A piece of text with the same formatting throughout. `href` has the language prefix. */
 export type Run = string | { text: string; bold?: true; italic?: true; href?: string };
 
 /** A part of a text, such as a paragraph, a list or a table, in reading order. */
@@ -133,15 +130,15 @@ export type TextPart =
 export type TicketOffer = {
   /** The slug of the event page. */
   event: string;
-  /** Ways to attend the event; the form asks for one only when there are any. */
+  /** Cities of the event (spec §3, event hub); the form asks for one only when there are any. */
   hubs: readonly NonNullable<EventPage['hubs']>[number][];
   types: readonly {
     /** The code of the ticket type, posted as `ticketType`. */
     code: string;
     name: string;
-    /** The price of one ticket in VND; 0 is free of charge. */
+    /** The price of one ticket in VND. */
     price: number;
-    /** Whether the ticket type is full: new registrations join the waiting list. */
+    /** Whether all places are taken: new registrations join the waiting list. */
     isFull: boolean;
     /** Within how many hours the visitor has to confirm a registration by its mail; null if it is valid at once. */
     confirmWithin: number | null;

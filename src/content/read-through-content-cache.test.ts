@@ -10,7 +10,7 @@ const everything = async () => {
 
 beforeEach(everything);
 
-/** A CMS that gives these answers one after the other; an error is thrown. */
+/** Reads from a CMS that gives these answers one after the other; an error among them is thrown. */
 function cmsAnswering(...answers: (string[] | Error)[]) {
   let asked = 0;
   const read = (locale = 'vi') =>

@@ -5,20 +5,20 @@ import { TaggedCache } from './cache-with-tags';
 import { inSpan } from '@/lib/start-tracing-span';
 
 /**
- * The longest life of an answer, in seconds. Publishing refreshes at once; this limit corrects an answer that was
- * read before a publish and cached after it (race).
+ * The longest life of an answer. A save refreshes it at once; this limit corrects an answer that was read before a save
+ * and cached after it (race).
  */
 export const MAX_AGE_SECONDS = 600;
 
-/** How long, in seconds, a page rendered from an empty answer may be cached. */
+/** How long a page rendered from an empty answer may be cached. */
 const EMPTY_ANSWER_MAX_AGE_SECONDS = 1;
 
-/** The maximum size of the content cache: all cached answers of the CMS together, in characters. */
+/** The maximum length of all cached answers together. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
- * A cached answer, stored as JSON because a caller may modify the object that it gets. `tags`: those of the
- * content found in it.
+ * Cached answers, stored as JSON because a caller may modify the object that it gets. `tags` are those of the call and
+ * those added while reading.
  */
 type Answers = TaggedCache<{ json: string; tags: ReadonlySet<string> }>;
 
@@ -40,11 +40,11 @@ const answers = (shared[storageKey] ??= makeCache());
 /**
  * Reads content through the cache, under the given tags and the tags added while reading (`addCacheTag`); a refresh
  * of any of them also refreshes the page that is being rendered. An empty answer is never cached: a CMS that is
- * restarting returns nothing, and that must not stay on the site until the next publish. A page rendered from an
- * empty answer is rendered again a second later.
+ * restarting returns nothing, and that must not stay on the site until the next save. A page rendered from an empty
+ * answer may be cached for a second.
  * @param key unique for the content, language included; its first part is a constant, which traces name
  * @param isEmpty whether an answer is empty
- * @param life in seconds, for content whose changes are not announced
+ * @param life in seconds; shorter for content whose changes are not announced
  */
 export async function readThroughCache<T>(options: {
   key: readonly string[];
@@ -71,16 +71,12 @@ export async function readThroughCache<T>(options: {
   return answer;
 }
 
-/** Limits how long the page that is being rendered may be cached, in seconds. */
 function limitPageLife(seconds: number): void {
   const page = currentRender();
   if (page) page.seconds = Math.min(page.seconds, seconds);
 }
 
-/**
- * Lets the cached page expire at a moment at which its content changes. A moment beyond the longest life needs no
- * limit.
- */
+/** Lets the page that is being rendered expire at a moment at which its content changes. */
 export function expirePageAt(moment: Date, now: Date): void {
   const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
   if (seconds < MAX_AGE_SECONDS) limitPageLife(seconds);

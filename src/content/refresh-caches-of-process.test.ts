@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allRefreshed, onRefresh, refreshThisProcess } from '@/content/refresh-caches-of-process';
 
 const events: string[] = [];
-/** What the subscriber under test does before it finishes. */
+/** What the first subscriber does before it finishes. */
 let work: (() => Promise<void>) | undefined;
 
 onRefresh(async (stale) => {

@@ -2,7 +2,6 @@ import { AsyncResource } from 'node:async_hooks';
 import { errorFields, log } from '@/lib/write-log-line';
 import { everythingTag } from './cache-tags';
 
-/** Stale cache tags, or everything. */
 export type Stale = readonly string[] | 'all';
 type Subscriber = (stale: Stale) => void | Promise<void>;
 
@@ -10,14 +9,15 @@ type State = { subscribers: Subscriber[]; pending: Set<string>; work: Promise<vo
 
 const storageKey = Symbol.for('site.content.refresh');
 const shared = globalThis as { [storageKey]?: State };
-// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
+// Stored on `globalThis`, because pages, the admin and the background work come from separate bundles, each with its
+// own copy of this module.
 const state = (shared[storageKey] ??= {
   subscribers: [],
   pending: new Set(),
   work: undefined,
 });
 
-/** Pauses before a failed refresh is retried; the last one repeats. */
+/** Pauses before the retries of a failed refresh; the last one repeats. */
 const RETRY_MS = [200, 500, 1000, 2000];
 
 const pause = (ms: number | undefined) =>
@@ -31,8 +31,8 @@ const pause = (ms: number | undefined) =>
  * @param isFirst the subscriber is called before the others, which depend on what it refreshes
  */
 export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
-  // The subscriber runs in the async context of its registration, not in that of the caller that names tags, which
-  // may be rendering a page.
+  // The subscriber runs in the async context of its registration, not in that of `refreshThisProcess`, whose caller may
+  // be rendering a page.
   const bound = AsyncResource.bind(subscriber);
   if (isFirst) state.subscribers.unshift(bound);
   else state.subscribers.push(bound);
@@ -61,8 +61,8 @@ async function work(): Promise<void> {
 }
 
 /**
- * Refreshes cache tags in this process, with retries until it succeeds. Tags that arrive during a refresh are combined
- * in the next one.
+ * Refreshes cache tags in this process; a failed refresh is retried until it succeeds. Tags that arrive during a
+ * refresh are combined in the next one.
  */
 export function refreshThisProcess(tags: Iterable<string>): void {
   for (const tag of tags) state.pending.add(tag);

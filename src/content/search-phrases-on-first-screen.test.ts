@@ -6,7 +6,7 @@ import { brand } from '../../brand.config';
 type Page = { seo: { title: string; description: string }; sections: Record<string, unknown>[] };
 type Phrases = Record<Locale, string>;
 
-/** Search phrases that each page has to answer: one per page, all different. */
+/** The search phrase that each main page has to answer, in both languages. */
 const phrases = JSON.parse(readFileSync('docs/target-phrases.json', 'utf8')) as Record<
   string,
   Phrases

@@ -2,12 +2,12 @@
 export type TextPiece = { text: string; found: boolean };
 
 export type SearchHit = {
-  /** The URL of the result, with language prefix. */
+  /** Has the language prefix. */
   href: string;
-  /** The type of a result, by the slug of its collection. */
+  /** The slug of the result's collection. */
   kind: SearchKind;
   title: TextPiece[];
-  /** A snippet around the matches, or the summary. */
+  /** A part of the summary or of the text, around the matches. */
   snippet: TextPiece[];
 };
 
@@ -28,13 +28,13 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchAnswer = {
   /** The query as typed, cut to the maximum length. */
   query: string;
-  /** Why no search was made: the query was empty or too short; null if one was made. */
+  /** Why nothing was searched; null if a search was made. */
   refusal: 'empty' | 'short' | null;
-  /** Whether the query was longer than the maximum and has been cut. */
+  /** Whether the query had too many characters or words, so that a part of it was ignored. */
   cut: boolean;
-  /** The corrected query, where some words occur nowhere. */
+  /** The query in the spelling that was searched for; null where it was searched for as typed. */
   corrected: string | null;
-  /** Whether no page has all the words: then the results contain some of them. */
+  /** Whether no page has all words of the query; the results then have some of them. */
   loosened: boolean;
   kind: SearchKind | null;
   /** The number of results of each kind, whichever kind is selected. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
 import { textsOf } from '@/lib/collect-strings-in-json';
 
-/** Seed content of any type. */
 type Entry = Record<string, unknown>;
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
@@ -23,7 +22,7 @@ const sectionsOf = (locale: Locale, page: string) =>
 const sectionOf = (locale: Locale, page: string, type: string) =>
   sectionsOf(locale, page).find(({ blockType }) => blockType === type) ?? {};
 
-/** Strips separators from numbers: `1.490.000` and `1,490,000` are the same. */
+/** The numbers in a text without separators, so that `1.490.000` and `1,490,000` are the same. */
 const numbersOf = (text: string) =>
   [...text.matchAll(/\d+(?:[.,:]\d+)*/gu)].map(([number]) => number.replaceAll(/[.,]/gu, ''));
 
@@ -45,7 +44,9 @@ describe('what a plan contains', () => {
     }
   });
 
-  /** Sentences with a value of each of three plans, and the group and row of the price table that each repeats. */
+  /**
+   * Sentences with a value for each of three plans, and the place of these values in the price table (`[group, row]`).
+   */
   const told: { what: string; row: [number, number]; vi: RegExp; en: RegExp }[] = [
     {
       what: 'extra conversations',

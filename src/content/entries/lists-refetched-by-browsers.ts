@@ -30,11 +30,11 @@ export type BrowserLists = {
   [Name in keyof typeof browserLists]: Awaited<ReturnType<(typeof browserLists)[Name]>>;
 };
 
-/** The fields of an error that the shared error handler reads. Without `status` no server answered. */
+/** The fields of an error that the shared error handler reads. `status` is missing when no server answered. */
 export type Failure = { status?: number; detail?: FailureDetail };
 
 /**
- * The failure of a list as a view-model; null when the caller cancelled the request, which is no failure (spec §8).
+ * The failure for the shared error handler; null when the caller cancelled the request, which is no failure (spec §8).
  */
 export function failureOf(error: unknown): Failure | null {
   if (isCancelled(error)) return null;

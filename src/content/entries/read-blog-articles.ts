@@ -18,7 +18,6 @@ export function listBlogs(locale: Locale): Promise<ArticleSummary[]> {
   });
 }
 
-/** The article at /blog/{slug}, or null. */
 export async function getBlog(address: EntryAddress): Promise<ArticlePage | null> {
   const { locale, slug } = address;
   const page = await readEntry({

@@ -18,7 +18,10 @@ type ListSource<Doc, View> = {
   shows?: CollectionSlug[];
 };
 
-/** The published entries of a list in one language, cached until the list, or a list in `shows`, changes. */
+/**
+ * The published entries of a list in one language, in the order of `find`; cached until the list, or a list in `shows`,
+ * changes.
+ */
 export async function readList<Doc, View>(source: ListSource<Doc, View>): Promise<View[]> {
   const { list, locale, find, toView, shows = [] } = source;
   const views = await readThroughCache({
@@ -40,8 +43,8 @@ type EntrySource<Doc, View> = EntryAddress & {
 type SavedEntry = { id: number; createdAt: string; updatedAt: string };
 
 /**
- * The page of one entry in one language, or null. A draft is shown to signed-in staff only and is never cached; a
- * draft without content in that language counts as missing.
+ * The page of one entry in one language, or null. A draft is for signed-in staff only and is never cached; an entry
+ * without a title in that language counts as missing.
  */
 export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
   source: EntrySource<Doc, View>,
@@ -73,7 +76,7 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
 
 const MAX_RELATED = 3;
 
-/** Up to three other entries: those for which `isClose` holds first, otherwise in the order of the list. */
+/** Up to three other entries in the order of the list, those for which `isClose` holds first. */
 export function relatedTo<Item extends { slug: string }>(
   slug: string,
   items: readonly Item[],

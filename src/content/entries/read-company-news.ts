@@ -18,7 +18,6 @@ export function listNews(locale: Locale): Promise<ArticleSummary[]> {
   });
 }
 
-/** The article at /news-and-press/{slug}, or null. */
 export async function getNews(address: EntryAddress): Promise<ArticlePage | null> {
   const { locale, slug } = address;
   const page = await readEntry({

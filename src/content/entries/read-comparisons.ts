@@ -21,7 +21,7 @@ export function listComparisons(locale: Locale): Promise<ComparisonSummary[]> {
   });
 }
 
-/** The comparison at /comparisons/{slug}, or null; without claims that are past their review date. */
+/** The comparison at /comparisons/{slug}, or null; without claims that are past their review date (D18). */
 export async function getComparison(address: EntryAddress): Promise<ComparisonPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -16,7 +16,6 @@ export function listStories(locale: Locale): Promise<StorySummary[]> {
   });
 }
 
-/** The customer story at /customers/{slug}, or null. */
 export async function getStory(address: EntryAddress): Promise<StoryPage | null> {
   const { locale, slug } = address;
   const page = await readEntry({

@@ -5,7 +5,7 @@ import { toEbook, toRelease, toTool } from '../transforms/entries/ebooks-tools-a
 import type { EbookSummary, ToolSummary } from '../entry-view-model-types';
 import { readList } from './read-cached-entries';
 
-/** The e-books by slug; each belongs to the resource with its slug. */
+/** The published e-books; each belongs to the resource with the same slug. */
 export function listEbooks(locale: Locale): Promise<EbookSummary[]> {
   return readList({
     list: 'ebooks',

@@ -18,7 +18,6 @@ export function listHelp(locale: Locale): Promise<HelpSummary[]> {
   });
 }
 
-/** The question at /help-center/{slug}, or null. */
 export async function getHelpArticle(address: EntryAddress): Promise<HelpPage | null> {
   const { locale, slug } = address;
   const page = await readEntry({

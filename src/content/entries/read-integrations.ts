@@ -18,7 +18,6 @@ export function listIntegrations(locale: Locale): Promise<IntegrationSummary[]> 
   });
 }
 
-/** The integration at /marketplace/{slug}, or null. */
 export async function getIntegration(address: EntryAddress): Promise<IntegrationPage | null> {
   const { locale, slug } = address;
   const page = await readEntry({

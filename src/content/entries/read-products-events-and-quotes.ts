@@ -11,19 +11,16 @@ import { toEvents } from '../transforms/merge-events';
 import { toVideo } from '../transforms/event-video';
 import { toPlatformCard } from '../transforms/platform-product-card';
 
-/**
- * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null when that
- * server fails to give them.
- */
+// The lists of this file come from this CMS, or from the server of `CMS_URL` where one is set (D6). Null means that
+// the latter failed to deliver the list; a failure of this CMS throws.
+
+/** The published pillars of the platform by ascending id (spec §7). */
 export async function listPlatforms(locale: Locale): Promise<PlatformCard[] | null> {
   const entries = await listForPage('platforms', locale);
   return entries?.map((entry) => toPlatformCard(entry, locale)) ?? null;
 }
 
-/**
- * Published events, coming and past as of now, from this CMS or from `CMS_URL`; `isIncomplete` when that server fails
- * to give some of them.
- */
+/** Published events, coming and past as of now; `isIncomplete` when a part of them could not be read. */
 export async function listEvents(
   locale: Locale,
 ): Promise<{ events: EventItems; isIncomplete: boolean }> {
@@ -37,7 +34,7 @@ export async function listEvents(
   };
 }
 
-/** Published recordings, the newest first (spec §7). */
+/** Published recordings by descending id (spec §7). */
 export async function listEventVideos(locale: Locale): Promise<VideoItem[] | null> {
   return (await listForPage('eventVideos', locale))?.map((entry) => toVideo(entry, locale)) ?? null;
 }
@@ -53,7 +50,7 @@ export async function listVideosOf(
   return ofEvent?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
-/** Customer quotes, newest first (spec §7). */
+/** Published customer quotes by descending id (spec §7). */
 export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[] | null> {
   return (await listForPage('customerQuotes', locale))?.map(toQuote) ?? null;
 }

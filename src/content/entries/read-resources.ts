@@ -26,7 +26,6 @@ export async function listResources(locale: Locale): Promise<ResourceSummary[]> 
   }));
 }
 
-/** The resource at /resources/{slug}, or null. */
 export async function getResource(address: EntryAddress): Promise<ResourcePage | null> {
   const { locale, slug } = address;
   const page = await readEntry({

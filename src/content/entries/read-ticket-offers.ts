@@ -4,7 +4,7 @@ import { readThroughCache } from '../read-through-content-cache';
 import { findEvent, findTicketOffer } from '../queries/payload/find-ticket-offers';
 import { entryTag } from '../cache-tags';
 
-/** An event as shown to people who registered; moments in ISO 8601. */
+/** An event as shown to people who registered; times are ISO 8601 in UTC. */
 type EventDay = {
   slug: string;
   title: string;
@@ -13,10 +13,10 @@ type EventDay = {
   place: string | null;
 };
 
-/** How old the availability may be, in seconds; a registration itself checks the current state. */
+/** How old the availability on a page may be; the server checks the current one when somebody registers. */
 const OFFER_MAX_AGE_SECONDS = 60;
 
-/** The ticket types of an event with their prices, and whether they have places left. */
+/** The ticket types of an event; null where none are sold, or the event is not published in this language. */
 export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   return readThroughCache({
     key: ['ticket-offer', slug, locale],

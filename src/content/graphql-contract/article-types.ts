@@ -15,11 +15,11 @@ import { body, category, contentType, cta, seo } from './shared-contract-fields'
 
 const byDate = ['publishedAt:desc'] as const;
 const byPosition = ['position:asc'] as const;
-/** The name of a drawn picture, shown until a picture is uploaded. */
+/** The name of a drawn picture, shown where no picture is uploaded. */
 const picture = ours(text);
 const article = { slug: text, title: text, summary: text, publishedAt: moment, sample: boolean };
 
-/** Lists of articles and of the library (spec §3, other content lists). */
+/** Types of articles, resources, vacancies, comparisons and customer stories (spec §3, Other content lists). */
 export const articleTypes = {
   newsAndPress: {
     field: 'newsAndPress',

@@ -31,13 +31,13 @@ export const href = { kind: 'href' } as const;
 export const group = <const F extends Fields>(fields: F) => ({ kind: 'group', fields }) as const;
 /** A field whose value is a list of groups with these fields. */
 export const list = <const F extends Fields>(fields: F) => ({ kind: 'list', fields }) as const;
-/** A list whose items are hidden after the moment in their field `until`. */
+/** A list whose items are hidden from the moment on that their field `until` names. */
 export const listUntil = <const F extends Fields>(until: string, fields: F) =>
   ({ kind: 'list', fields, until }) as const;
 /** A field that refers to another published entry. */
 export const relation = <const F extends Fields>(type: string, fields: F) =>
   ({ kind: 'relation', type, fields }) as const;
-/** A field that this project adds to the specification's type: other servers of the contract do not have it. */
+/** Marks a field that this project adds to the specification's type: other servers of the contract do not have it. */
 export const ours = <const F extends Field>(field: F) => ({ ...field, ours: true }) as const;
 /** Gives a contract field the name of its CMS field, where the two names differ. */
 export const from = <const F extends Field>(name: string, field: F) =>

@@ -19,13 +19,13 @@ function named(fields: readonly CmsField[]): Map<string, CmsField> {
   );
 }
 
-/** All fields that the block types of a body have between them. */
+/** The fields inside a group or list; for the text of an entry, those of all its block types. */
 const innerFields = (field: CmsField): readonly CmsField[] => {
   if (field.type !== 'blocks' && field.type !== 'json') {
     return 'fields' in field ? field.fields : [];
   }
   const kind: CmsField = { name: 'blockType', type: 'text' };
-  const blocks = field.type === 'json' ? textPartBlocks : field.blocks; // a text is stored in two forms
+  const blocks = field.type === 'json' ? textPartBlocks : field.blocks; // `body` has the blocks of the editor, as JSON
   return [kind, ...blocks.flatMap((block) => block.fields)];
 };
 
@@ -42,10 +42,10 @@ const stored: Record<Field['kind'], readonly CmsField['type'][]> = {
   relation: ['relationship'],
 };
 
-/** Fields that the CMS adds to every document. */
+/** A field that the CMS adds to every document by itself. */
 const MADE: CmsField = { name: 'createdAt', type: 'date' };
 
-/** The contract fields that the CMS does not store, or stores as another type; one message each. */
+/** A message for each contract field that the CMS does not store, or stores as another type. */
 function gaps(fields: Fields, cms: readonly CmsField[], place: string): string[] {
   const known = named(cms);
   return Object.entries(fields).flatMap(([name, field]) => {

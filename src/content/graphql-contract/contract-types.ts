@@ -6,11 +6,11 @@ import { specTypes } from './types-in-specification';
 
 /** A content type of the GraphQL contract: its names, its collection in the CMS, and its fields. */
 export type ContractType = {
-  /** The name of its list as a root field of the query. */
+  /** The root field of the query that returns the list. */
   field: string;
   type: string;
   collection: CollectionSlug;
-  /** The default order of the site's own lists. */
+  /** The order in which pages read the list. A query of another program names its own order. */
   sort: readonly string[];
   /** Attributes by which other programs can filter the list. */
   filters: readonly string[];
@@ -28,7 +28,6 @@ export type ListName = keyof typeof contractTypes;
 /** The five lists that `CMS_URL` can point at another server (D6). */
 export type SpecListName = keyof typeof specTypes;
 
-/** An entry of a list, typed from the table. */
 export type Entry<Name extends ListName> = EntryOf<(typeof contractTypes)[Name]['fields']>;
 
 /** Which entries a root field returns: the whole list, or a filtered variant of it. */
@@ -38,7 +37,7 @@ export type ContractRoot = { field: string; type: ContractType; selection: Selec
 
 const { newsAndPress, customerSuccesses } = contractTypes;
 
-/** Root fields that return a filtered variant of a list (spec §3: related, remaining, all, highlighted). */
+/** Root fields for selections of a list (spec §3: related, remaining, all, highlighted). */
 const selections: readonly ContractRoot[] = [
   { field: 'relatedNewsAndPress', type: newsAndPress, selection: 'related' },
   { field: 'remainingNewsAndPress', type: newsAndPress, selection: 'remaining' },
@@ -47,7 +46,7 @@ const selections: readonly ContractRoot[] = [
   { field: 'highlightedCustomerSuccesses', type: customerSuccesses, selection: 'highlighted' },
 ];
 
-/** Every root field of the query, without its `…_connection` alias. */
+/** Every root field of the query; the schema adds an alias `…_connection` of each. */
 export const contractRoots: readonly ContractRoot[] = [
   ...Object.values(contractTypes).map((type): ContractRoot => ({
     field: type.field,

@@ -1,2 +1,2 @@
-/** The most entries in one answer of any list (spec §9). */
+/** The maximum number of entries in one answer (spec §9). */
 export const MAX_LIST_LENGTH = 1000;

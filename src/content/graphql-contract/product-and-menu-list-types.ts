@@ -4,7 +4,9 @@ import { body, category, categoryFields, contentTypeFields, seo } from './shared
 const byPosition = ['position:asc'] as const;
 const common = { slug: text, position: int, sample: boolean };
 
-/** Lists of the product, its customers and its menus (spec §3, other content lists; menu and card entries). */
+/**
+ * Types of menus, integrations, categories, tools and previews (spec §3, Menu and card entries; Other content lists).
+ */
 export const listTypes = {
   cards: {
     field: 'cards',

@@ -10,7 +10,7 @@ import {
   text,
 } from './contract-field-kinds';
 
-/** A field for a text: a list of parts; the kind of a part decides which of the fields it has. */
+/** A text as a list of parts such as headings and tables; the kind of a part decides which of the fields it has. */
 export const body = list({
   kind: from('blockType', text),
   text,

@@ -15,7 +15,7 @@ const camel = (name: string): string => {
   return whole.charAt(0).toLowerCase() + whole.slice(1);
 };
 
-/** The five types of the specification, §3; fields marked `ours` are additions. */
+/** The five types whose fields the specification names (§3); fields marked `ours` are additions. */
 export const specTypes = {
   platforms: {
     field: `${camel(brand.slug)}XmPlatforms`,

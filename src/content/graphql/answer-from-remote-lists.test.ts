@@ -7,7 +7,7 @@ vi.mock(
   '@/content/read-through-content-cache',
   () => import('../../../tests/support/uncached-content'),
 );
-// This site's own CMS rejects every query here: lists of another server must never be read from it.
+// This site's own CMS rejects every query here: lists of the remote server must never be read from it.
 vi.mock('@/content/register-cms-instance', () => ({
   cms: () => Promise.reject(new Error('asked our own CMS')),
 }));

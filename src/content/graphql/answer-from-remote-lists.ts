@@ -24,7 +24,7 @@ const names = Object.keys(contractTypes) as ListName[];
 const valueAt = (entry: Source, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isData(at) ? at[key] : undefined), entry);
 
-/** Compares two values as the database does: numbers by value, texts by code point, empty values last. */
+/** Compares two values: numbers by value, texts by code unit, empty values last in either direction. */
 function compare(one: unknown, other: unknown, descending: boolean): number {
   const [isEmpty, otherIsEmpty] = [one ?? '', other ?? ''].map((value) => value === '');
   if (isEmpty || otherIsEmpty) return Number(isEmpty) - Number(otherIsEmpty);
@@ -35,9 +35,9 @@ function compare(one: unknown, other: unknown, descending: boolean): number {
 }
 
 /**
- * A list from the remote content server (D6), sorted and cut to the requested range; null for a list of this CMS. When
- * a browser refetches a list through this site's own URL, it gets the entries from which the page was rendered.
- * @throws ContentError when that server fails and has never answered
+ * A list from the remote content server (D6), filtered, sorted and cut to the requested range; null for a list of this
+ * CMS. A browser that refetches a list from this site thus gets the entries of the same server as its page.
+ * @throws ContentError when that server fails and has never delivered the list
  */
 export async function remoteList(
   type: ContractType,

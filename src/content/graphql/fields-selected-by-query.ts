@@ -4,7 +4,7 @@ import { selectOf } from '../queries/payload/find-list';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The selections inside all fields of a given name in a query; fragments are resolved. */
+/** The selection sets of all fields with a given name; fragments are resolved. */
 function below(
   sets: readonly SelectionSetNode[],
   name: string,
@@ -37,7 +37,7 @@ function names(sets: readonly SelectionSetNode[], fragments: Fragments): string[
   );
 }
 
-/** The name of the additional field with the file of an image. */
+/** The name of the additional field with the size and alternative text of an image. */
 export const fileField = (name: string): string => `${name}File`;
 
 /** The CMS fields that have to be read for a query. */

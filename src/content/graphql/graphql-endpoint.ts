@@ -15,7 +15,6 @@ const MAX_BYTES = 128 * 1024;
 const ALLOWED_HEADERS = 'Content-Type,Authorization,Origin,Accept';
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** The settings of the endpoint from the environment. */
 export function contractSettings(): ContractSettings {
   const { CONTRACT_ORIGINS, CONTRACT_INTROSPECTION, NODE_ENV } = env();
   return {
@@ -24,7 +23,7 @@ export function contractSettings(): ContractSettings {
   };
 }
 
-/** Refuses mutations and subscriptions before the schema does, in order to give the recorded error message. */
+/** Refuses mutations and subscriptions with an error code that says why, as the schema alone would not. */
 const queriesOnlyRule = (context: ValidationContext) => ({
   OperationDefinition({ operation }: { operation: OperationTypeNode }) {
     if (operation === OperationTypeNode.QUERY) return;
@@ -36,7 +35,9 @@ const queriesOnly: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(queriesOnlyRule),
 };
 
-/** Answers in JSON whatever the request's Accept header says, like the recorded servers. */
+/**
+ * Answers in JSON whatever the request's Accept header says, like the recorded servers (`tests/fixtures/recordings`).
+ */
 const asRecorded: Plugin = {
   onResultProcess(process) {
     // Batches and subscriptions, whose results have another shape, were refused earlier.
@@ -50,7 +51,7 @@ const asRecorded: Plugin = {
 };
 
 /**
- * CORS headers for an answer to this endpoint's URL that another handler gives: pages of a listed origin may read it.
+ * CORS headers for an answer that another handler gives at this endpoint's URL: pages of listed origins may read it.
  */
 export function originHeaders(
   request: Request,
@@ -62,14 +63,14 @@ export function originHeaders(
     ...(cors
       ? {
           'Access-Control-Allow-Origin': cors.origin,
-          // Without this header a page of another origin could not read how long to wait.
+          // Otherwise a page of another origin could not read `Retry-After`.
           'Access-Control-Expose-Headers': 'Retry-After',
         }
       : {}),
   };
 }
 
-/** CORS: pages of the listed origins may read the answer; the content itself is public. */
+/** CORS: pages of listed origins may read the answers. */
 const corsOf = (origins: readonly string[]) => (request: Request) => {
   const origin = request.headers.get('origin');
   if (!origin || !origins.includes(origin)) return false;
@@ -82,7 +83,7 @@ const corsOf = (origins: readonly string[]) => (request: Request) => {
   };
 };
 
-/** Handles all requests to the URL of the contract. */
+/** The handler of all requests to `/graphql`. */
 export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
   createYoga({
     schema: contractSchema,
@@ -100,10 +101,10 @@ export const contractEndpoint = ({ origins, introspection }: ContractSettings) =
     logging: false,
     graphiql: false,
     landingPage: false,
-    // Parsed queries are not cached: the cache would hold every query that anybody sends, also invalid ones.
+    // Parsed queries are not cached: the cache would hold whatever anybody sends, invalid queries too.
     parserAndValidationCache: false,
-    // Disables the health check of the library Yoga: no request has a path that ends with a space. `/api/health` is
-    // the site's own.
+    // Disables the health check of Yoga, because no request has a path that ends with a space; the site's own health
+    // checks are at `/api/health`.
     healthCheckEndpoint: ' ',
     fetchAPI: { Response }, // Next accepts only its own class of Response
   });

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** An error of a query, with a machine-readable code. */
 export const refusal = (code: string, message: string, status = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 

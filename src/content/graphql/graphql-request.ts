@@ -7,13 +7,13 @@ import { isData } from '@/lib/is-json-object';
 
 const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
 
-/** The query in a request body. @throws GraphQLError for a batch or an invalid body */
+/** The query in a request body, or the response to an invalid one. @throws GraphQLError for a batch or a large body */
 async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   let body: unknown;
   try {
     body = await jsonOf(request);
   } catch (error) {
-    if (error instanceof GraphQLError) throw error; // the query is too large
+    if (error instanceof GraphQLError) throw error; // the body is too large
     return failure(400, 'SyntaxError', 'The body is not JSON.');
   }
   if (Array.isArray(body)) {
@@ -26,7 +26,9 @@ async function queryIn(request: Request): Promise<GraphQLParams | Response> {
   return { query, operationName, variables } as GraphQLParams; // the GraphQL server validates the types of these values
 }
 
-/** Accepts queries by POST as JSON only; refuses others with the recorded server's messages. */
+/**
+ * Accepts queries by POST as JSON only; refuses other requests, with the recorded server's message where it has one.
+ */
 export const postedAsJson: Plugin = {
   onRequestParse({ request, url, setRequestParser, endResponse }) {
     if (request.method === 'POST') {

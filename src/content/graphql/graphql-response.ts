@@ -14,7 +14,7 @@ export const words = (status: number, text: string): Response =>
 export const failure = (status: number, name: string, message: string): Response =>
   json(status, { data: null, error: { status, name, message, details: {} } });
 
-/** Hides internal errors: an error of a resolver without a code is logged, and the answer is a generic one. */
+/** Hides internal errors: an error of a resolver without a code is logged and replaced by a generic one. */
 export function maskError(error: unknown): Error {
   const isToldAsItIs =
     error instanceof GraphQLError && (error.extensions.code !== undefined || !error.path);
@@ -31,7 +31,7 @@ const httpOf = ({ extensions }: GraphQLError) => extensions.http;
 function shown(error: GraphQLError): Shown {
   const { http: _, ...extensions } = error.extensions;
   return {
-    // GraphQL's suggestions are removed: names that a client did not guess stay unknown.
+    // GraphQL's suggestions are removed, so that they tell no name that a client does not know.
     message: error.message.replace(/ Did you mean .*$/s, ''),
     ...(error.locations && !error.path ? { locations: error.locations } : {}),
     extensions: { code: 'BAD_USER_INPUT', ...extensions },
@@ -39,7 +39,8 @@ function shown(error: GraphQLError): Shown {
 }
 
 /**
- * Converts Yoga's result to the form of the recorded servers: 4xx without any data, 200 when only one list is refused.
+ * Converts Yoga's result to the form of the recorded servers. With errors the status is 400 where nothing was executed
+ * and 200 where it was, unless an error names a higher one.
  */
 export function answerOf({ data, errors }: ExecutionResult): Response {
   if (!errors) return json(200, { data });

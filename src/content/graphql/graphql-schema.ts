@@ -198,7 +198,6 @@ function rootField(root: ContractRoot): GraphQLFieldConfig<unknown, ContractCont
   };
 }
 
-/** The schema of the contract: published content only, queries only. */
 export const contractSchema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, ContractContext>({
     name: 'Query',

@@ -73,7 +73,7 @@ describe('any request body', () => {
       const { status, text } = await answered(body);
       expect(status).toBe(400);
       const answer: unknown = JSON.parse(text);
-      // The two JSON forms that errors have in the recorded answers; this is their message.
+      // Errors have two JSON forms in the recorded answers: `error`, and a list `errors`. Both have a message.
       const message = expect.stringMatching(/\S{3}/) as string;
       const error = { status: 400, name: 'SyntaxError', message };
       const errors = [{ message, extensions: { code: BATCH } }];

@@ -12,16 +12,15 @@ const MAX_TOKENS = 2000;
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 20;
 /**
- * The maximum cost of a query: the number of entries times the fields of each. All fields of 1,000 articles are about
- * half.
+ * The maximum cost of a query: the number of entries times the fields of each. All of 1,000 articles cost about half.
  */
 const MAX_COST = 250_000;
-/** The assumed number of items in a list inside an entry. */
+/** The number of items that is assumed for a list inside an entry. */
 const PARTS = 10;
 
 const tooLarge = (message: string): GraphQLError => refusal('QUERY_TOO_LARGE', message);
 
-/** An error factory that adds an error code, which the plugin's own error lacks. */
+/** Options of a limit that report an error with a code, which the plugin's own error lacks. */
 const rejectedAs = (message: string) => ({
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null) => context?.reportError(tooLarge(message))],
@@ -41,8 +40,7 @@ const estimator: ComplexityEstimator = ({ type, field, args, childComplexity }) 
 
 /**
  * The cost of a query.
- * @throws GraphQLError without a position when the query has too many selections to count; with a position for a
- * variable of a wrong type
+ * @throws GraphQLError with `nodes` for a variable of a wrong type; without when the query has too many nodes to count
  */
 const costOf = ({ schema, document, variableValues, operationName }: ExecutionArgs): number =>
   getComplexity({
@@ -63,7 +61,7 @@ function costError(args: ExecutionArgs): GraphQLError | null {
   }
 }
 
-/** Refuses expensive queries. It runs at execution, not at validation, because the cost depends on the variables. */
+/** Refuses expensive queries when they are executed, not when they are validated: the cost depends on variables. */
 const maxCostPlugin: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     const error = costError(args);

@@ -19,7 +19,7 @@ export type ListArgs = {
   slug?: string;
 };
 
-/** The context of a query. `now` is the same moment for the whole query. */
+/** The context of a query; `now` is one moment for the whole query. */
 export type ContractContext = { now: Date };
 
 const never: Where = { id: { equals: 0 } };
@@ -45,7 +45,7 @@ const kinship: Readonly<Record<string, string>> = {
   'customer-successes': 'industry',
 };
 
-/** A filter for the entries beside the one that is being read: those related to it, or all others. */
+/** A filter for the entries beside the one with a slug: those related to it, or those that are not (`remaining`). */
 async function beside(
   { type: { collection }, selection }: ContractRoot,
   slug: string,
@@ -65,7 +65,6 @@ async function beside(
   return [others, { or: notRelated }];
 }
 
-/** The resolver of a list's root field. */
 export async function resolveList(
   root: ContractRoot,
   args: ListArgs,
@@ -91,5 +90,5 @@ export async function resolveList(
   return { docs: found.docs, meta: toMeta(range, found.total) };
 }
 
-/** An entry's id is text in the contract, though a number in the CMS. */
+/** The id of an entry is a text in the contract and a number in the CMS. */
 export const entryId = (entry: Source): string => String(entry.id);

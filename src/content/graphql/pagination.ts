@@ -16,13 +16,13 @@ export type PaginationArgs = {
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** A limit above the maximum, or -1 for all, becomes the maximum. */
+/** A limit above the maximum becomes the maximum, and so does a negative one, which asks for all entries. */
 const capped = (limit: number): number =>
   limit < 0 ? MAX_LIST_LENGTH : Math.min(limit, MAX_LIST_LENGTH);
 
 /**
  * Converts the pagination arguments to a range of entries.
- * @throws GraphQLError when both a page and an offset are given
+ * @throws GraphQLError when `page` or `pageSize` is combined with `start` or `limit`
  */
 export function toRange(
   pagination: PaginationArgs | null | undefined,

@@ -7,7 +7,7 @@ const MAX_KEYS = 5;
 /**
  * Parses a sort order such as `["banner.title:asc", "id:desc"]`, or the same as one comma-separated text; the default
  * is by id.
- * @throws GraphQLError naming a field that the type can not be sorted by
+ * @throws GraphQLError for more than five keys, or a field that the type can not be sorted by
  */
 export function toSort(
   sort: readonly (string | null)[] | null | undefined,

@@ -16,7 +16,9 @@ function listCards(locale: Locale): Promise<MenuCard[]> {
   });
 }
 
-/** The header menus and the footer of every page in one language; each list is cached under its own tag. */
+/**
+ * Header and footer of every page in one language. Cards, platforms and settings are cached under tags of their own.
+ */
 export async function getFrame(locale: Locale): Promise<FrameView> {
   const [cards, platforms, settings] = await Promise.all([
     listCards(locale),

@@ -27,7 +27,7 @@ export const sectionLists: SectionLists = {
   offices: listOffices,
 };
 
-/** A page with the additional data that its template shows. */
+/** A page with its breadcrumb. */
 export type FoundPage = PageDocument & { trail: BreadcrumbStep[] };
 
 async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
@@ -53,7 +53,10 @@ export async function readPage(locale: Locale, path: string): Promise<FoundPage 
   return document && found(document, locale, path);
 }
 
-/** Reads the newest version of a page, published or not, or an unsaved one; only for signed-in staff, never cached. */
+/**
+ * Reads the newest version of a page, published or not, or the unsaved version that is passed. For signed-in staff
+ * only; the document is not cached.
+ */
 export async function readDraftPage(
   locale: Locale,
   path: string,

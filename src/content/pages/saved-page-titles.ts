@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { lastGoodFolder, mayShowLastGood, writeWhole } from '../page-copies-for-outages';
 import type { PageSummary } from '../header-and-footer-types';
 
-/** What the social picture of a page shows and is found by. */
+/** What a social media picture needs of its page: the path by which it is requested, and what the picture shows. */
 export type PageTitle = Pick<PageSummary, 'path' | 'title' | 'list'>;
 
 const written = new Map<Locale, string>();
@@ -12,7 +12,7 @@ const written = new Map<Locale, string>();
 const fileOf = (folder: string, locale: Locale): string =>
   path.join(folder, `titles.${locale}.json`);
 
-/** Writes the titles of all pages to disk, for social pictures while the database is down. */
+/** Writes the titles of all pages to disk, for social media pictures while the database is down. */
 export function saveTitles(locale: Locale, summaries: readonly PageSummary[]): void {
   const folder = lastGoodFolder();
   if (!folder) return;
@@ -23,7 +23,7 @@ export function saveTitles(locale: Locale, summaries: readonly PageSummary[]): v
   if (writeWhole(fileOf(folder, locale), text)) written.set(locale, text);
 }
 
-/** The titles that were written last; null where there are none, or they are too old. */
+/** The titles that were written last; null where there are none, or they are too old to be shown. */
 export function savedTitles(locale: Locale): PageTitle[] | null {
   const folder = lastGoodFolder();
   if (!folder || !mayShowLastGood()) return null;

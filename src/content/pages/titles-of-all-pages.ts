@@ -15,7 +15,7 @@ async function readPages(locale: Locale): Promise<PageSummary[]> {
     read: async () =>
       (await findPageHeads(locale)).map(({ path, title, seo }) => ({
         path,
-        // The home page is listed by its search title, because its title "Home" means nothing outside the site.
+        // The home page is listed by its SEO title, because its title "Home" means nothing outside the site.
         title: (path === '/' && seo?.title) || title,
         description: seo?.description || null,
         list: null,

@@ -6,19 +6,22 @@ import { pageTag } from '../cache-tags';
 import type { BreadcrumbStep } from '../header-and-footer-types';
 
 /**
- * The title of the page at a path, cached under that page's own tag, so that breadcrumbs change when the page is
- * published or renamed.
+ * The title of the page at a path, empty where none is published; cached under that page's tag, so that breadcrumbs
+ * change when the page is published or renamed.
  */
 function titleOf(locale: Locale, path: string): Promise<string> {
   return readThroughCache({
     key: ['page-title', locale, path],
     tags: [pageTag(path, locale)],
     read: async () => (await findPage(locale, path, { draft: false }))?.page.title ?? '',
-    isEmpty: () => false, // an empty title is cached too: most path segments have no page
+    isEmpty: () => false, // an empty title is cached too: at many segments of a path there is no page
   });
 }
 
-/** The breadcrumb between the home page and the page at a path: for `/a/b/c` the steps `/a` and `/a/b`. */
+/**
+ * The breadcrumb between the home page and the page at a path: for `/a/b/c` the steps `/a` and `/a/b`. Where a list has
+ * its page at another path, the step is that page (`/comparison-listing` for `/comparisons`).
+ */
 export function breadcrumbOf(locale: Locale, path: string): Promise<BreadcrumbStep[]> {
   const parents = path.split('/').slice(1, -1);
   return Promise.all(

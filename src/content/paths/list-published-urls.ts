@@ -5,8 +5,8 @@ import { addressesTag } from '../cache-tags';
 import type { AddressPart, LiveAddress } from '../header-and-footer-types';
 
 /**
- * The maximum number of URLs in one sitemap file. Ten times as many would be allowed, but the answer to one request
- * must not block the process for long.
+ * The maximum number of URLs in one sitemap file. The protocol allows ten times as many, but one answer must not block
+ * the process for long.
  */
 const MAX_URLS_PER_SITEMAP = 5000;
 

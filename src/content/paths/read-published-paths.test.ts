@@ -6,7 +6,7 @@ import { testSecrets } from '../../../tests/support/test-environment';
 
 let live: () => Promise<Record<'vi' | 'en', string[]>>;
 
-/** A fake of the database query: it returns names only where the caller does not know their hash. */
+/** A fake of the database query; like the real one it returns names only where the caller does not know their hash. */
 vi.mock('@/content/queries/payload/find-published-paths-and-slugs', () => ({
   publishedNames: async (known: string[]) =>
     Object.entries(await live()).map(([locale, names]) => {

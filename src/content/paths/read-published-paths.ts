@@ -13,12 +13,12 @@ import { resolveRedirects } from '../transforms/redirect-rules';
 
 type ReadPaths = { hash: string; paths: string[] };
 
-/** The paths that this process read last, by list and language. */
+/** The paths that this process read last; a key is a language and a list, such as `vi blogs`. */
 let read: ReadonlyMap<string, ReadPaths> = new Map();
 let rulesRead = '';
 let inPlace: ReturnType<typeof publishedPaths>;
 
-/** The published paths by list and language; the same objects as before where they have not changed. */
+/** The published paths by language and list; the same objects as before where they have not changed. */
 async function livePaths(): Promise<ReadonlyMap<string, ReadPaths>> {
   const found = await publishedNames([...read.values()].map(({ hash }) => hash));
   return new Map(
@@ -38,12 +38,13 @@ const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, un
 const pathsIn = (locale: Locale, live: ReadonlyMap<string, ReadPaths>): ReadonlySet<string> =>
   new Set([...live].flatMap(([key, { paths }]) => (key.startsWith(`${locale} `) ? paths : [])));
 
-/** Reads the redirects; a redirect of the editors overrides a built-in one for the same URL. */
+/** Reads the redirects; one from the CMS overrides a built-in one for the same URL, because it comes later. */
 const readRedirects = async () => [...fixedRedirects, ...(await findRedirects())];
 
 /**
  * Reads which URLs are published, and all redirects, so that routing can answer 404 for an unknown URL without a
- * query. Every process calls it at its start, and after each save that changed a public page.
+ * query. Every process does so at its start, and before each refresh of cached pages.
+ * @throws the error of the database; the read is then repeated in the background until it succeeds
  */
 export function loadPublishedPaths(): Promise<void> {
   // Reads of the published URLs run one after the other: an older answer must not overwrite a newer one (race).
@@ -68,8 +69,8 @@ function loadLater(): void {
 }
 
 /**
- * Uses the URLs that an earlier process stored within the last hour, if this process has not read any yet. If there
- * are none, the published URLs stay unknown.
+ * Uses the URLs that an earlier process stored, if this process has not read any yet and the database was reached
+ * within the last hour. Otherwise the published URLs stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;
@@ -80,7 +81,7 @@ export function recallPublishedPaths(): void {
   log.warn('published-paths.loaded-from-disk');
 }
 
-/** Replaces the published URLs in routing. Does nothing when no URL has changed, as after most saves. */
+/** Replaces the URLs and redirects in routing. Does nothing when none has changed, as after most saves. */
 function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly RedirectRule[]): void {
   const asText = JSON.stringify(rules);
   const isInPlace = inPlace !== undefined && inPlace === publishedPaths();
@@ -93,7 +94,7 @@ function setAddresses(live: ReadonlyMap<string, ReadPaths>, rules: readonly Redi
   };
   setPublishedPaths({ vi, en });
   setRedirects(redirects);
-  // Remembers which URLs are stored on disk. After a failed write (a full disk) the next save writes again.
+  // After a failed write, such as on a full disk, nothing counts as in place, so that the next refresh writes again.
   inPlace = saveAddresses({ live: { vi, en }, redirects }) ? publishedPaths() : undefined;
   read = live;
   rulesRead = asText;

@@ -3,8 +3,8 @@ import { loadPublishedPaths } from './read-published-paths';
 import { onRefresh } from '../refresh-caches-of-process';
 
 /**
- * Refreshes the data that all pages depend on before the pages themselves. A failure is logged and the pages are
- * refreshed anyway, because the save has been committed.
+ * Makes each refresh read the published URLs and redirects before it refreshes the pages that depend on them. A failure
+ * is logged and the pages are refreshed anyway, because the save has been committed.
  */
 export function refreshDependenciesFirst(): void {
   const load = async () => {

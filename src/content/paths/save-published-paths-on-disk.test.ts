@@ -55,7 +55,7 @@ it('addresses that could not be written are written with the next save, though n
   expect(JSON.parse(readFileSync(path.join(copies, file), 'utf8'))).toMatchObject({
     vi: { live: ['/'] },
   });
-  // The file is written once, and not again while the URLs do not change.
+  // The file is not written again while the URLs do not change.
   rmSync(path.join(copies, file));
   await loadPublishedPaths();
   expect(existsSync(path.join(copies, file))).toBe(false);

@@ -17,9 +17,7 @@ const fileIn = (folder: string): string => path.join(folder, 'addresses.json');
 const each = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/**
- * Writes URLs and redirects to disk, synchronously. Returns false where the file should exist and could not be written.
- */
+/** Writes URLs and redirects to disk. @returns false when writing failed; true also where no copies are stored */
 export function saveAddresses({ live, redirects }: Addresses): boolean {
   const folder = lastGoodFolder();
   if (!folder) return true;
@@ -30,10 +28,7 @@ export function saveAddresses({ live, redirects }: Addresses): boolean {
   return writeWhole(fileIn(folder), JSON.stringify(kept));
 }
 
-/**
- * Reads the URLs and redirects that an earlier process of this build wrote; null where there are none, or they are too
- * old.
- */
+/** Reads the URLs and redirects that a process of this build wrote; null where there are none, or they are too old. */
 export function savedAddresses(): Addresses | null {
   const folder = lastGoodFolder();
   if (!folder || !mayShowLastGood()) return null;

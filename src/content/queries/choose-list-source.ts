@@ -19,8 +19,9 @@ export function queriesFor(name: ListName): ListQueries {
 }
 
 /**
- * Every published entry of a list, for a page, cached until the list changes. Null when the remote server fails to
- * deliver the list: the page then shows a note in its place. A failure of our own CMS fails the page.
+ * Every published entry of a list, for a page; cached until the list is saved in this CMS, or for the list's `life`.
+ * Null when the remote server fails to deliver the list: the page then shows a note in its place.
+ * @throws what the CMS of this process throws
  */
 export function listForPage<Name extends ListName>(
   name: Name,

@@ -1,4 +1,3 @@
-/** Why a content query failed. */
 type Failure = 'network' | 'time-out' | 'status' | 'parse' | 'missing' | 'too-large' | 'answer';
 
 /** An error message of a server that the error catalogue translates, with its parameters. */

@@ -14,7 +14,7 @@ const readList = listReader({
 
 /**
  * Fetches every published entry of one of the five lists from this site, in a browser. Makes only one attempt: the
- * query cache retries.
+ * query client of `src/site/refetch` retries.
  * @throws ContentError as the error catalogue says (spec §8); an AbortError when `signal` is cancelled
  */
 export async function browserList<Name extends SpecListName>(

@@ -5,11 +5,11 @@ import { listTag, platformsTag } from '../cache-tags';
 /** A source of whole lists of published entries: the CMS of this process, or another server. */
 export type ListQueries = {
   /**
-   * Reads every published entry of a list in one language, in the order of the specification (§7).
+   * Reads every published entry of a list in one language, in the order of its `ContractType.sort`.
    * @throws ContentError when the remote server fails to deliver the list in time and has never delivered it
    */
   list: <Name extends ListName>(name: Name, locale: Locale) => Promise<Entry<Name>[]>;
-  /** How long, in seconds, pages may cache a list; undefined for lists that a save refreshes. */
+  /** For how many seconds a list may be cached; undefined for lists of this CMS, which a save refreshes. */
   life?: number;
 };
 

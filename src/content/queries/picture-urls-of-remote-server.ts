@@ -1,4 +1,6 @@
-/** The base URLs of pictures in content of the remote server. */
+/**
+ * Where pictures of the remote server come from: its URL, and the host names of its storage and of the public assets.
+ */
 export type ImageHosts = { cms: string; storage?: string; assets?: string };
 
 /** A function that converts the URL of a picture to the one that pages use; null when it is invalid. */
@@ -11,8 +13,8 @@ export const ownImage: ImageRule = (address) =>
   isPath(address) || /^https?:\/\//.test(address) ? address : null;
 
 /**
- * The rule for pictures of the remote server: a relative path gets its host, and its storage host is replaced by the
- * public host of its assets (spec §7), always with https.
+ * The rule for pictures of the remote server (spec §7): a relative path gets the server's host, and the storage host is
+ * replaced by the public assets host, with https.
  */
 export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
   return (address) => {
@@ -26,6 +28,6 @@ export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
   };
 }
 
-/** A safe link target, or null: other schemes, such as `javascript:`, are dropped. */
+/** The target of a link if it is safe; null for other schemes, such as `javascript:`. */
 export const safeHref = (address: string): string | null =>
   /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/.test(address) ? address : null;

@@ -3,7 +3,6 @@ import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 /** One page of a paginated list; `total` is null where the server does not count. */
 export type Page<Item> = { entries: Item[]; total: number | null };
 
-/** The maximum number of pages that are read of a list. */
 const MAX_PAGES = 50;
 
 /**

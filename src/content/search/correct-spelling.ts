@@ -1,6 +1,6 @@
 /**
- * Edit distance: how many letters have to be inserted, deleted, replaced or swapped with their neighbour (optimal
- * string alignment).
+ * The edit distance of two words: how many letters have to be inserted, deleted, replaced or swapped with their
+ * neighbour (optimal string alignment).
  */
 export function distanceOf(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
@@ -33,7 +33,10 @@ const MIN_WORD_LENGTH = 3;
 const MAX_ALTERNATIVES = 3;
 const mostErrors = (word: string) => (word.length <= 4 ? 1 : 2);
 
-/** The most likely corrections of a word, nearest first; equally near ones are grouped. */
+/**
+ * The candidates nearest to a word: at most three, all at the same distance. None where even these differ in more than
+ * two letters, or one letter of a word of up to four.
+ */
 export function nearestTo(word: string, candidates: readonly string[]): string[] {
   if (word.length < MIN_WORD_LENGTH) return [];
   const near = candidates

@@ -4,14 +4,14 @@ import type { Sought, Word } from './parse-search-query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
-/** The number of characters of a snippet before the first highlighted word. */
+/** The maximum number of characters of a snippet before its first match. */
 const CHARACTERS_BEFORE_MATCH = 60;
 
 type Place = { start: number; end: number };
 
 type Found = Place & { folded: string };
 
-/** Whether a text contains the words of a phrase from the word at an index on. */
+/** Whether the words of a phrase stand at an index of a text's words; with `begun` the last one may be a prefix. */
 const standsFrom = (
   words: readonly Found[],
   index: number,
@@ -61,7 +61,7 @@ export function highlightMatches(text: string, sought: readonly Sought[]): TextP
   return rest ? [...pieces, { text: rest, found: false }] : pieces;
 }
 
-/** The position at which a window of the snippet's length contains the most different search words. */
+/** The start of the match from which on a snippet contains the most different search words. */
 function bestStart(text: string, places: readonly Place[]): number {
   let best = { start: 0, words: 0 };
   for (const [index, { start }] of places.entries()) {
@@ -76,7 +76,7 @@ function bestStart(text: string, places: readonly Place[]): number {
   return best.start;
 }
 
-/** A snippet around the matches, cut between words; the beginning of the text when there are none. */
+/** A snippet around the matches, cut between words; the beginning of the text when nothing matches. */
 export function snippetOf(text: string, sought: readonly Sought[]): TextPiece[] {
   const wanted = Math.max(0, bestStart(text, placesOf(text, sought)) - CHARACTERS_BEFORE_MATCH);
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;

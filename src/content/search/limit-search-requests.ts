@@ -1,4 +1,4 @@
 import { memoryLimit } from '@/lib/memory-rate-limit';
 
-/** Counts a search request against the limit of its IP address: 120 a minute, more than anybody types. */
+/** Counts a search request against the limit of its network of IP addresses: 120 a minute, more than typing causes. */
 export const countSearch = memoryLimit('search', 120);

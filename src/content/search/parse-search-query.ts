@@ -6,7 +6,7 @@ export const MAX_QUERY_LENGTH = 200;
 /** The number of characters that are read of the input, whitespace included; the rest is ignored. */
 const MAX_READ_LENGTH = 4 * MAX_QUERY_LENGTH;
 const MAX_WORDS = 8;
-/** The shortest prefix that is searched: a single letter begins half of all words. */
+/** The length of the shortest prefix that is searched: too many words begin with one letter. */
 const MIN_PREFIX_LENGTH = 2;
 
 /** A word of a query: folded for finding, and with its accents for ranking. */
@@ -49,7 +49,7 @@ const phrasesOf = (written: string): Word[][] =>
     .map(wordsOf)
     .toSorted((a, b) => b.length - a.length);
 
-/** Filler phrases (stop words), the longest first. */
+/** Filler phrases (stop words), those with the most words first. */
 const FILLING: Record<Locale, Word[][]> = {
   vi: phrasesOf('là gì, như thế nào, thế nào, là, với, và, của, cho'),
   en: phrasesOf(
@@ -61,7 +61,7 @@ const isSame = (typed: Word, word: Word) =>
   typed.folded === word.folded &&
   (typed.accented === word.accented || typed.accented === typed.folded);
 
-/** Whether the words contain a phrase at an index, with its accents or typed without any. */
+/** Whether the words at an index are those of a phrase, typed with its accents or without any. */
 export const standsAt = (words: readonly Word[], index: number, phrase: readonly Word[]): boolean =>
   phrase.length > 0 &&
   phrase.every((word, offset) => {
@@ -81,18 +81,16 @@ export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
   return left.length > 0 ? left : [...words];
 }
 
-/**
- * A part of a query that a page has to match: any of these phrases, each a list of words; the first phrase is the typed
- * one. `begun`: the last word of the first phrase may be a prefix.
- */
+/** A part of a query: a page matches it by any of its phrases. */
 export type Sought = {
+  /** Lists of words; the first phrase is the typed one, or its best correction. */
   phrases: readonly (readonly Word[])[];
+  /** Whether the last word of the first phrase may be a prefix. */
   begun: boolean;
-  /** The typed words of a part in folded form. */
+  /** The words of the part as they were typed, folded. */
   typed: string;
 };
 
-/** Converts a single word to a part of the query. */
 export const toOne = (word: Word): Sought => ({
   phrases: [[word]],
   begun: false,
@@ -106,10 +104,9 @@ export const beginLast = (sought: readonly Sought[]): Sought[] =>
     return { ...one, begun: index === sought.length - 1 && last.length >= MIN_PREFIX_LENGTH };
   });
 
-/** Makes each word of a query a part of its own. */
 export const toSought = (words: readonly Word[]): Sought[] => beginLast(words.map(toOne));
 
-/** A quoted word for `to_tsquery`; folding leaves only letters and digits, so nothing needs escaping. */
+/** A quoted word for `to_tsquery`; folding leaves only letters, digits and spaces, so nothing needs escaping. */
 const quoted = ({ folded }: Word) => `'${foldText(folded).replaceAll(' ', '')}'`;
 
 function phraseQuery(phrase: readonly Word[], begun: boolean): string {

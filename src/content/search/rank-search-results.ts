@@ -1,12 +1,10 @@
 import type { Sought, Word } from './parse-search-query';
 import type { Comparison } from '../queries/payload/search-result-order';
 
-/**
- * The maximum number of combinations: a query with many synonyms would have too many, and the first ones are enough.
- */
+/** The maximum number of combinations; a query with many synonyms would have too many. */
 const MAX_WORDINGS = 40;
 
-/** All combinations with one phrase of each part. */
+/** The wordings of a query: combinations with one phrase of each part. */
 const wordingsOf = (sought: readonly Sought[]): Word[][] =>
   sought.reduce<Word[][]>(
     (wordings, { phrases }) =>

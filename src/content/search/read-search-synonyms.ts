@@ -26,8 +26,8 @@ function longestAt(words: readonly Word[], index: number, groups: readonly Synon
 }
 
 /**
- * Groups the words of a query into parts: words that form a phrase of a synonym group may match any phrase of that
- * group, the typed one first. A second phrase of the same group adds nothing and is left out.
+ * Groups the words of a query into parts. Words that form a phrase of a synonym group are one part, which any phrase of
+ * that group matches. A second typed phrase of the same group adds nothing and is left out.
  */
 export function toSoughtWith(words: readonly Word[], groups: readonly SynonymGroup[]): Sought[] {
   const sought: Sought[] = [];

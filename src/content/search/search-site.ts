@@ -33,7 +33,7 @@ type Asked = {
   size: number;
 };
 
-/** Replaces a word that occurs in no page by the most similar words of the index. */
+/** Replaces a word that occurs on no page by the most similar words of the index. */
 async function tolerate(locale: Locale, sought: Sought): Promise<Sought> {
   const { typed, begun, phrases } = sought;
   if (phrases.length > 1 || (await isWritten(locale, typed, begun))) return sought;
@@ -50,7 +50,7 @@ const isCorrected = (sought: Sought) =>
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The query in the corrected spelling that was searched for; null when nothing was corrected. */
+/** The query in the spelling that was searched for, as the found pages write it; null when nothing was corrected. */
 function correctionOf(query: SearchQuery, sought: readonly Sought[], rows: readonly FoundRow[]) {
   const spelled = new Map<string, string>();
   const corrected = new Map<string, string>();
@@ -88,7 +88,8 @@ type Wanted = { locale: Locale; words: readonly Word[]; kind: SearchKind | null 
 };
 
 /**
- * Searches in steps: all words as typed, then corrected, then as synonyms; where no page has all of them, any of them.
+ * Finds the pages that have every part of the query; where there are none, those that have any of them. A synonym
+ * matches like the typed word, and a word that occurs nowhere is replaced by similar ones.
  */
 async function match({ words, ...asked }: Wanted) {
   const { locale } = asked;
@@ -101,7 +102,6 @@ async function match({ words, ...asked }: Wanted) {
   return { ...(await find(false)), sought, loosened: true };
 }
 
-/** Searches all published content in a language. */
 export async function searchSite({
   locale,
   kind,

@@ -3,7 +3,7 @@ import { addressesTag } from '../cache-tags';
 import { addCacheTag } from '../collect-cache-tags';
 import { titlesOf } from '../queries/payload/query-search-index';
 
-/** The most searched-for pages, in this order; only those published in the language are suggested. */
+/** The pages that are suggested, in this order; chosen by hand. */
 const popular = [
   '/solutions/customer-experience-management',
   '/pricing',
@@ -14,9 +14,9 @@ const popular = [
   '/contact',
 ];
 
-/** Pages to suggest when a search has no results. */
+/** The suggestions on a search page without results: those of the popular pages that are published in the language. */
 export async function popularPages(locale: Locale): Promise<{ href: string; title: string }[]> {
-  addCacheTag(addressesTag); // titles change with it
+  addCacheTag(addressesTag); // a save that changes a page's title refreshes this tag
   const titles = await titlesOf(locale, popular);
   return popular.flatMap((path) => {
     const found = titles.find(({ address }) => address === path);

@@ -7,7 +7,7 @@ import { settingsTag } from '../cache-tags';
 /**
  * One field of the site's settings in a language, cached until the settings are saved.
  *
- * @param key names the value in the cache
+ * @param key the name of the value in the cache
  * @param toValue converts the stored value, which may be empty
  */
 export const cachedSetting = <Field extends keyof Setting, Value>(

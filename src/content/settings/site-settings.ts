@@ -8,7 +8,7 @@ import {
 } from '../transforms/header-and-footer-settings';
 import type { OfficeView, SiteSettings } from '../header-and-footer-types';
 
-/** The office hours; read again when they are saved, and as days pass. */
+/** The office hours; read again when they are saved, and after ten minutes, because their text depends on the date. */
 function getOfficeHours(locale: Locale): Promise<OfficeView> {
   return readThroughCache({
     key: ['office-hours', locale],
@@ -18,7 +18,7 @@ function getOfficeHours(locale: Locale): Promise<OfficeView> {
   });
 }
 
-/** The site settings in one language; the brand's defaults while nothing is set. */
+/** The site settings in one language, with the office hours; the brand's defaults while nothing is set. */
 export async function getSettings(locale: Locale): Promise<FrameSettings> {
   const [written, office] = await Promise.all([
     readThroughCache({
@@ -33,7 +33,6 @@ export async function getSettings(locale: Locale): Promise<FrameSettings> {
   return { site: { ...site, office }, sources };
 }
 
-/** The contact details and office hours of a language. */
 export async function listOffices(
   locale: Locale,
 ): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>> {

@@ -2,7 +2,6 @@ import { pictogramOf } from '@/lib/pictogram-url';
 import type { QuoteItem } from '../quote-event-and-video-types';
 import type { Entry } from '../graphql-contract/contract-types';
 
-/** The view-model of a customer quote. */
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {
   const pictogram = pictogramOf(attributes.logo);
   return {

@@ -1,11 +1,11 @@
 import type { RetentionBars } from '../quote-event-and-video-types';
 
-/** The distance of two labels on the scale, in months. The scale has at least one such step. */
+/** The distance between two labels on the scale, in months. The scale has at least one such step. */
 const STEP = 12;
 
 /**
- * Bars of retention periods, from one line per table row: months, `0` for less than a month, `-` for no end. Null while
- * any row has no valid line: an incomplete drawing would mislead.
+ * Makes bars of retention periods from one line for each table row: months, `0` for less than a month, `-` for no end.
+ * Null unless every row has a valid line, because an incomplete drawing would mislead.
  */
 export function toRetentionBars(
   lines: readonly string[],

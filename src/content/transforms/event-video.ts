@@ -3,7 +3,6 @@ import { youtubeId } from '@/lib/youtube-player-url';
 import type { VideoItem } from '../quote-event-and-video-types';
 import type { Entry } from '../graphql-contract/contract-types';
 
-/** The view-model of a recording, for its card and its dialog. */
 export function toVideo({ id, attributes }: Entry<'eventVideos'>, locale: Locale): VideoItem {
   const { cta, videoUrl } = attributes;
   return {

@@ -10,16 +10,13 @@ import { toImage } from './image';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The settings of header and footer, and the URLs that menu entries take from them. */
+/** The settings of header and footer, and the URLs of menu entries without one of their own. */
 export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 
-/**
- * The values that the `settings` global gives for header and footer. Office hours are missing: they come from the
- * `office-hours` global.
- */
+/** The same without office hours, which come from another global of the CMS: `office-hours` and not `settings`. */
 export type SettingsWithoutHours = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
 
-/** Whether any setting is filled in in this language; default values do not count. */
+/** Whether any setting of header and footer is filled in in the language of `settings`; default values do not count. */
 export function isWritten(settings: Setting): boolean {
   const { tagline, copyright, attribution, email, phone } = settings;
   const { messengerUrl, zaloUrl, communityUrl, productUpdateUrl } = settings;
@@ -27,12 +24,12 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
-  // `sampleMarks` is shared by both languages and has the default `page`, so the default does not count as filled in.
+  // `sampleMarks` has the default `page`, which does not count as filled in.
   if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 
-/** Pictograms of awards, used in turn, like card colours (spec §4). */
+/** Pictograms of awards, used in turn. */
 const awardPictograms = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
 
 /**
@@ -83,7 +80,7 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): SettingsWithout
   };
 }
 
-/** The site settings in one language; missing values are empty, or the brand's defaults. */
+/** The site settings in one language; a missing value is empty, or the brand's default. */
 export function toSettingsWithoutHours(
   settings: SettingsCopy,
   locale: Locale,

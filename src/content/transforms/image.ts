@@ -6,13 +6,13 @@ import type { EntryImage } from '../entry-view-model-types';
 
 export type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 
-/** The focal point of a file; undefined for the centre, the CMS's default, where pictures are centred anyway. */
+/** The focal point of a file; undefined for the centre, which is the default of the CMS and of the styles. */
 function toFocus({ focalX, focalY }: Media): Focus | undefined {
   const [x, y] = [focalX ?? 50, focalY ?? 50];
   return x === 50 && y === 50 ? undefined : { x, y };
 }
 
-/** Converts a picture: its uploaded file, or an external URL. */
+/** Converts a picture, an uploaded file or an external URL; null where there is none that may be shown. */
 export function toImage(source: ImageSource): EntryImage | null {
   const file = source?.file;
   if (typeof file === 'object' && file?.url) {

@@ -4,7 +4,7 @@ import type { CategoryView } from '../entry-view-model-types';
 import type { ListAddress } from './transform-context';
 import type { ListStateModel } from '@/lib/list-navigation-model';
 
-/** A filter of a list: a value of one query parameter and its label. */
+/** An option of a filter: the value of a query parameter, and its label. */
 export type Group = { value: string; text: string };
 
 /** Makes URLs of a list that keep the current choices except those in `to`; a changed choice starts at page 1. */
@@ -13,7 +13,7 @@ export function listLinks({ path, state }: ListAddress, locale: Locale) {
     `${localizedPath(locale, listHref(path, { ...state, page: null, ...to }))}#list`;
 }
 
-/** The filter's options: "all" first, then each group; empty where there is only one group. */
+/** Links to the options of a filter: "all" first (`text` null), then each group; none for fewer than two groups. */
 export function toFilters(
   name: string,
   groups: readonly Group[],
@@ -33,7 +33,6 @@ export function toFilters(
   ];
 }
 
-/** URLs of the pages of the filtered list. */
 export function toPages(
   { page, pages }: PageOf<unknown>,
   address: ListAddress,
@@ -46,7 +45,7 @@ export function toPages(
   };
 }
 
-/** The groups that have entries in the list, each once, in the editors' order. */
+/** The categories of the entries, each once, in the editors' order. */
 export function categoriesOf(items: readonly { category: CategoryView | null }[]): CategoryView[] {
   const groups = new Map<string, CategoryView>();
   for (const { category } of items) if (category) groups.set(category.slug, category);

@@ -8,14 +8,14 @@ import type { EntryIcon, MenuEntry } from '../header-and-footer-types';
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
 /**
- * The URLs, from the settings, of menu entries without a URL of their own; null: not set yet (D11). The deep-content
- * site has no setting: its entry keeps its own URL.
+ * URLs for menu entries without one of their own, from the settings and the brand configuration (D11); null while not
+ * set. There is none for the deep-content site, whose entry has a URL of its own.
  */
 export type AddressSources = Readonly<
   Record<Exclude<AddressSource, 'deep-content'>, string | null> & { 'deep-content'?: never }
 >;
 
-/** A menu entry and its list, before URLs from the settings are filled in. */
+/** A menu entry and its list, before a URL of `AddressSources` is filled in. */
 export type MenuCard = {
   kind: Card['kind'];
   hrefFrom: AddressSource | null;
@@ -30,7 +30,6 @@ function toIcon(address: string | null | undefined): EntryIcon {
   return { kind: 'file', src: address };
 }
 
-/** The view-model of a menu entry. */
 export function toMenuCard(card: Card, locale: Locale): MenuCard {
   return {
     kind: card.kind,
@@ -49,8 +48,8 @@ export function toMenuCard(card: Card, locale: Locale): MenuCard {
 
 /**
  * The menu entry with its URL. Null, so that the entry is not shown, while its URL has to come from a setting that is
- * empty; product updates are shown without a URL (spec §2). An entry that is coming soon leads only to the URL that
- * its editor set, never to one shared by all entries of a kind (D8).
+ * empty; product updates are shown without a URL (spec §2). An entry that is coming soon gets no URL here: it is a link
+ * only where its editor set one (D8).
  */
 export function toMenuEntry(
   { entry, hrefFrom }: MenuCard,

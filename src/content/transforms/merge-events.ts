@@ -56,7 +56,7 @@ export function toEvents(
       sample: sample ?? false,
     }));
   const events = [...fromPages, ...fromSummits].filter(({ title }) => title !== '');
-  // Whether an event has ended; an event without a date counts as coming.
+  // An event without a date counts as coming.
   const isPast = ({ startsAt, endsAt }: EventItem) =>
     startsAt !== null && pastFrom(startsAt, endsAt) < now;
   const byStart = (one: EventItem, other: EventItem) =>

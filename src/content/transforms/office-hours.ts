@@ -13,9 +13,9 @@ type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** How many days before a special day pages announce it. */
+/** How many days before a holiday or a day with special hours pages announce it. */
 const ANNOUNCED_DAYS_AHEAD = 14;
-/** For how many days ahead a browser gets office hours to find the next opening: more than the longest holiday. */
+/** For how many days ahead a browser gets special days, to compute when a reply is due: more than any holiday lasts. */
 const COUNTED_DAYS = 45;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 /** The date of a Sunday, from which the names of weekdays are formatted. */
@@ -42,11 +42,11 @@ const spansText = (spans: readonly Span[], locale: Locale): string =>
 function weekdayName(day: number, locale: Locale): string {
   const name = zoned(locale, { weekday: 'long' }).format(new Date(ANY_SUNDAY + day * DAY_MS));
   if (locale !== 'vi') return name;
-  // Weekdays are capitalised in Vietnamese ("thứ Hai"), except "chủ nhật".
+  // `Intl` capitalises every word. Inside a sentence Vietnamese writes "thứ Hai" and "chủ nhật".
   return day === 0 ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The weekly office hours as text: consecutive days with equal hours are merged, closed days left out. */
+/** The weekly office hours as text: consecutive days with equal hours are merged, and closed days left out. */
 function weekText({ week }: OfficeHours, locale: Locale): string {
   const t = getT(locale, 'common');
   const runs: { days: number[]; text: string }[] = [];
@@ -65,7 +65,7 @@ function weekText({ week }: OfficeHours, locale: Locale): string {
   return parts.join('; ');
 }
 
-/** The announcements of the next special days as text. */
+/** The announcements of the coming holidays and days with special hours. */
 function exceptionsText(
   holidays: readonly Holiday[],
   hours: OfficeHours,

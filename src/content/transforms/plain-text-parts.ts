@@ -55,7 +55,7 @@ export function toTextPart(part: PlainPart, locale: Locale): TextPart | null {
   }
 }
 
-/** Gives a repeated heading or table a unique anchor. */
+/** Makes the anchors of headings and tables unique by a number at the end of a repeated one. */
 export function withOwnAnchors(parts: readonly TextPart[]): TextPart[] {
   const taken = new Set<string>();
   return parts.map((part) => {
@@ -67,7 +67,7 @@ export function withOwnAnchors(parts: readonly TextPart[]): TextPart[] {
   });
 }
 
-/** The view-model of a text that is stored as plain-text parts. */
+/** The view-model of a text that is stored as plain-text parts; unknown parts are left out. */
 export function toTextParts(parts: unknown, locale: Locale): TextPart[] {
   const known = Array.isArray(parts) ? parts.filter(isPlainPart) : [];
   return withOwnAnchors(known.flatMap((part) => toTextPart(part, locale) ?? []));

@@ -6,14 +6,14 @@ type Site = {
   locale: Locale;
   /** The paths that are published in `locale`. */
   live: ReadonlySet<string>;
-  /** The origin of this site. A URL of this origin is internal. */
+  /** The origin of this site: a URL that begins with it is internal. */
   origin: string;
 };
 
 /**
- * The final target of each old URL in one language. Chains of redirects are resolved, so that a visitor is redirected
- * once; a chain ends at a published page. Redirects in a loop are left out, and so are those whose old URL is
- * published again: a redirect never hides a page.
+ * The final target of each old path in one language. Chains of redirects are resolved, so that a visitor is redirected
+ * once; a chain ends at a published page at the latest. Redirects in a loop are left out, and so are those whose old
+ * path is published again: a redirect never hides a page. Of two rules for one path the later one counts.
  */
 export function resolveRedirects(
   rules: readonly RedirectRule[],

@@ -36,8 +36,7 @@ function documentHref(collection: string, value: unknown, locale: Locale): strin
   }
   const list = addressedLists.find((name) => name === collection);
   if (!list) return null;
-  // A document in the trash has no URL. Restoring the document refreshes its list, so the page gets the cache tag of
-  // the list.
+  // A document in the trash is not populated, so its slug is not known here. Restoring the document refreshes its list.
   addCacheTag(slug ? entryTag(list, slug, locale) : listTag(list, locale));
   return isLive && slug ? localizedPath(locale, entryPath(list, slug)) : null;
 }
@@ -59,7 +58,7 @@ function toRun({ text, bold, italic, target }: Span, locale: Locale): Run {
   };
 }
 
-/** The pieces of text inside a node; a link without text, such as a line break alone, is left out. */
+/** The pieces of text inside a node. A link without words, such as one around a line break, is shown as text. */
 function toRuns(node: RichNode, locale: Locale): Run[] {
   const spans = spansOf(node);
   const worded = new Set(spans.flatMap(({ text, target }) => (text.trim() ? [target] : [])));

@@ -52,7 +52,7 @@ const lists: SectionLists = {
   }),
 };
 
-/** How a block's test data is filled in: with all fields, or only the required ones. */
+/** How the test data of a block is filled in: all fields, or only the required ones. */
 type Filling = 'full' | 'least';
 const fillings = ['full', 'least'] as const satisfies readonly Filling[];
 type Data = Record<string, unknown>;
@@ -85,7 +85,7 @@ function valueOf(field: Field, filling: Filling): unknown {
   throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
 }
 
-/** The stored value of a field that the form does not show. */
+/** The stored value of a field that the form of a variant does not show. */
 const hiddenValue = ({ type }: Field) => (type === 'group' ? {} : null);
 
 function dataOf(fields: readonly Field[], filling: Filling, given: Data = {}): Data {
@@ -99,7 +99,7 @@ function dataOf(fields: readonly Field[], filling: Filling, given: Data = {}): D
   );
 }
 
-/** Test data of a block of any type or variant, `hero.plain` or `quote`; `id` makes it unique. */
+/** Test data of a block of a type such as `quote`, or of a variant such as `form.newsletter`. */
 const blockOf = (kind: string, id: string, filling: Filling = 'full') => {
   const [blockType, variant] = kind.split('.');
   const { fields = [] } = sectionBlocks.find(({ slug }) => slug === blockType) ?? {};

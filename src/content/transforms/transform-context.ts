@@ -14,7 +14,7 @@ export type VariantFields<N extends Block['blockType'], V extends keyof BlockOf<
   BlockOf<N>[V]
 >;
 
-/** Lists that sections show; null when the remote server fails to deliver one. */
+/** Functions that read the lists that sections show; null where the remote server fails to deliver a list. */
 export type SectionLists = {
   entries: EntryLists;
   platforms: (locale: Locale) => Promise<PlatformCard[] | null>;
@@ -27,7 +27,7 @@ export type SectionLists = {
   ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;
 };
 
-/** The page of a section, and the reader's choices of filters on it; `path` has no language prefix. */
+/** The page of a section, and the filters that the reader has chosen on it; `path` has no language prefix. */
 export type ListAddress = { path: string; state: ListState };
 
 export type TransformContext = {
@@ -40,22 +40,22 @@ export type TransformContext = {
 /** The context of a list section, whose page always has a URL. */
 export type ListContext = TransformContext & { address: ListAddress };
 
-/** The office hours as text. */
+/** The office hours as text, without the data for calculations. */
 export async function officeWords({ lists, locale }: TransformContext): Promise<OfficeWords> {
   const { promiseMinutes, text, exceptions } = (await lists.offices(locale)).office;
   return { promiseMinutes, text, exceptions };
 }
 
-/** The path of the section's page, without language prefix. */
+/** The path of the section's page, without language prefix; `/` where it is not known. */
 export const pathOf = ({ address }: TransformContext): string => address?.path ?? '/';
 
-/** Splits the text of a text area into lines, without empty ones: the sentences of a heading, the items of a list. */
+/** Splits the text of a text area into trimmed lines, without empty ones. */
 export const nonEmptyLines = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 type HeadFields = { title?: string | null; text?: string | null };
 
-/** The heading of a section: a claim, one sentence a line, and the text below it. */
+/** The heading of a section, one sentence a line, and the text below it. */
 export const toHead = ({ title, text }: HeadFields) => ({
   titleLines: nonEmptyLines(title),
   text: text || null,

@@ -8,8 +8,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs a task that shifts the layout once no pointer is pressed; otherwise the click target would move under the
- * pointer, and the click would be lost. A touch moves the focus only as it ends, in the same task as its click.
+ * Runs a task that shifts the layout as soon as no pointer is pressed: otherwise a click target could move away from
+ * the pointer, and the click would be lost. The task runs after the current one, because a touch moves the focus only
+ * as it ends, in the same task as its click.
  */
 export function afterPointerUp(task: () => void, signal: AbortSignal): void {
   const soon = () => setTimeout(() => signal.aborted || task(), 0);

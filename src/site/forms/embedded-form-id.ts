@@ -2,8 +2,8 @@ import type { FormKind } from '@/leads/schema/form-definitions';
 import { env } from '@/lib/env';
 
 /**
- * The id of the provider's form that replaces the site's own form, where one is configured: on the demo page and the
- * list of events (spec §4). Null everywhere else.
+ * The id of the provider's form that replaces the site's own form (spec §4), where one is configured for the demo form
+ * or for the newsletter form on the list of events; null for all others.
  */
 export function embeddedFormId(kind: FormKind, page: string): string | null {
   const { EMBED_FORM_SCRIPT_URL, EMBED_FORM_PORTAL_ID, ...ids } = env();

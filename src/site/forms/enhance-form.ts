@@ -31,12 +31,12 @@ import { changedValues, type Control, isChosen } from './read-form-values';
 import { sendForm } from './post-form';
 
 /**
- * The first pause, in milliseconds, before a form is sent again that could not be sent although the browser reports
- * being online. Each further pause is twice as long, up to MAX_PAUSE_MS.
+ * The first pause before a form is sent again that could not be sent although the browser reports being online. Each
+ * further pause is twice as long, up to MAX_PAUSE_MS.
  */
 const FIRST_PAUSE_MS = 4000;
 const MAX_PAUSE_MS = 60_000;
-/** The time after a key press during which a visitor counts as still typing, in milliseconds. */
+/** How long after a change of a field a visitor counts as still typing. */
 const TYPING_MS = 5000;
 
 /** Sets a hidden field; creates it when the form has none yet. */
@@ -52,12 +52,11 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
 }
 
 /**
- * Gives the form a new idempotency key: a second click or a retry of one request uses the same key, another request
- * gets a new one.
+ * Gives the form a new idempotency key. All attempts to send one request have the same key, so that the server stores
+ * it once; another request needs a new key.
  */
 const newKey = (form: HTMLFormElement): void => setHidden(form, 'key', uuid());
 
-/** Fills the hidden fields that only a script can fill. */
 function fillHidden(form: HTMLFormElement): void {
   newKey(form);
   setHidden(form, 'canProve', TICKED);
@@ -71,8 +70,8 @@ function fillHidden(form: HTMLFormElement): void {
 
 /**
  * Progressive enhancement of a plain form: messages beside the fields, focus on the first invalid one, one request
- * however often the button is clicked, and a request that is sent later when the visitor is offline. Stops when
- * `signal` aborts, and keeps the typed input for when the visitor returns.
+ * however often the button is clicked, and a later attempt when the visitor is offline. When `signal` aborts, the
+ * typed input is kept for a visitor who returns.
  */
 export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const kind = form.dataset.form as FormKind;
@@ -83,11 +82,10 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   let editedAt = -TYPING_MS;
 
   fillHidden(form);
-  // The page's URL is read at the start: when the form is removed, `location` is already the next page's URL.
+  // The page's URL is read now: when the form is removed, `location` is already that of the next page.
   const draft = draftPlace(form);
   restoreDraft(form, draft);
-  // Names of the fields that the visitor has changed, also before this script ran and, in the same draft, on another
-  // page.
+  // Names of the fields that the visitor has changed, before this script ran or in the restored draft too.
   const touched = new Set(changedValues(form).keys());
   showTotal(form);
 
@@ -98,7 +96,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     return next !== null;
   }
 
-  /** Validates the form, posts it if it is valid, and returns the result. */
+  /** Validates the form, and posts it if it is valid and the browser is online. */
   async function transmit(): Promise<SendResult> {
     await judgeFile(form);
     const messages = findMessages(form, kind, strings);
@@ -112,7 +110,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
 
   /**
    * Shows the result of a post.
-   * @param isPressed the visitor clicked the button, so the result gets the focus
+   * @param isPressed whether the visitor clicked the button, so that the result gets the focus
    */
   function finish(result: SendResult, isPressed: boolean): void {
     const { type } = result;
@@ -152,8 +150,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   }
 
   /**
-   * Sends a form that was stored offline, as it was written. A form stored in this page's language was restored when
-   * the page loaded; one in the other language is restored here, just before it is sent.
+   * Sends a form that waits for the network, once the browser is online. One that was stored in this page's language
+   * was restored when the page loaded; one in the other language is restored here, just before it is sent.
    */
   function resume(): void {
     if (!navigator.onLine || isUnderWay(state)) return;
@@ -166,8 +164,8 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     void send(false);
   }
 
-  // Validates a field again. Its message disappears as soon as the field is valid; an invalid field gets a message
-  // once the visitor has left it, not while typing in it for the first time.
+  // Validates a field after an event. Its message disappears as soon as the field is valid; an invalid field gets one
+  // only when the visitor leaves it, not while typing in it for the first time.
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;
@@ -185,10 +183,11 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       showMessage(form, name, findMessages(form, kind, strings)[name]);
     }
   };
-  // Validates a field that has lost the focus, once no pointer is pressed: a message that appears earlier would move
-  // the target of the click.
+  // Validates a field that has lost the focus, once no pointer is pressed: an earlier message could move the target of
+  // the click.
   const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
-  // Validates a select or a file when it changes; text fields are checked by `recheckLeft` when they lose the focus.
+  // Validates a control whose value is chosen and not typed when it changes; text fields are validated by
+  // `recheckLeft`.
   const recheckChosen = (event: Event) => {
     if (isChosen(event.target as Control)) void judgeFile(form).then(() => recheck(event));
   };

@@ -31,7 +31,6 @@ export function inputOf(kind: FormKind, name: FieldName): Input {
   return inputs[name] ?? {};
 }
 
-/** The autofill attributes of select fields. */
 export const autofillOfSelect: Partial<Record<FieldName, string>> = {
   phoneCountry: 'country',
   jobTitle: 'organization-title',
@@ -40,7 +39,7 @@ export const autofillOfSelect: Partial<Record<FieldName, string>> = {
 
 type Width = 'third' | 'twoThirds' | 'half' | 'full';
 
-/** CSS classes for a grid of six columns, from tablets up. */
+/** CSS classes for the grid of fields, which has six columns from tablets up. */
 export const widthClass: Record<Width, string> = {
   third: 'tablet:col-span-2',
   twoThirds: 'tablet:col-span-4',
@@ -60,7 +59,10 @@ const widths: Partial<Record<FieldName, Width>> = {
   invoiceReceiptEmail: 'half',
 };
 
-/** The widths of fields, which fill each row; they depend on the form and, for the country, on the language. */
+/**
+ * The width of a field, so that fields fill each row. It depends on the form, and on the language: English forms have
+ * the country beside the phone number.
+ */
 export function widthOf(kind: FormKind, name: FieldName, isEnglish: boolean): Width {
   if (name === 'name') {
     const besideSalutation = ['book-demo', 'get-ticket', 'get-document'].includes(kind);

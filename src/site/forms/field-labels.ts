@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { FieldName, FormKind } from '@/leads/schema/form-definitions';
 
-/** The label of a control; it depends on the form where forms use one field name for different questions. */
+/** The label of a control; it depends on the form where forms use one control name for different questions. */
 export function labelOf(kind: FormKind, name: FieldName, locale: Locale): string {
   const t = getT(locale, 'forms');
   if (name === 'agree') return t('consent.agree');
@@ -16,7 +16,6 @@ export function labelOf(kind: FormKind, name: FieldName, locale: Locale): string
   return t(`field.${name}`);
 }
 
-/** The hint below a control, if there is one. */
 export function hintOf(kind: FormKind, name: FieldName, locale: Locale): string | undefined {
   const t = getT(locale, 'forms');
   if (name === 'company' && kind === 'book-demo') return t('hint.website');

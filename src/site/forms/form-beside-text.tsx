@@ -4,19 +4,18 @@ import { SentenceHeading } from '../ui/sentence-heading';
 type FormStageProps = {
   titleLines: string[];
   text: string | null;
-  /** Content below the text, beside the form. */
+  /** Content below the text. */
   aside?: ReactNode;
-  /** Another background than usual, for a second form on the page. */
+  /** The background: `warm` by default, `paper` for a second form on the page. */
   ground?: 'warm' | 'paper';
-  /**
-   * Whether this is the first section of its page, which leaves room for the header and contains the page's main
-   * heading.
-   */
+  /** Whether this is the first section of its page, which leaves room for the header and has the main heading. */
   isHero?: boolean;
   children: ReactNode;
 };
 
-/** A section with sticky text on the left and a form on the right. */
+/**
+ * A section with a text and a form (`children`): one below the other, or, on a desktop, a sticky text beside the form.
+ */
 export function FormStage(props: FormStageProps) {
   const { titleLines, text, aside, ground = 'warm', isHero = false, children } = props;
   const top = isHero

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftPlace, keepWaiting } from '@/site/forms/form-drafts';
 
-/** A form element with this id, reduced to what the functions under test read. */
+/** A form element, reduced to what the functions under test read. */
 const formOf = (id: string) =>
   ({ id, dataset: { form: 'newsletter' }, elements: [] }) as unknown as HTMLFormElement;
 

@@ -4,17 +4,13 @@ import { asksFor, changedValues, fillForm, type Values, writtenValues } from './
 import { waitingKey } from './offline-form-ids';
 
 /*
- * Stores the typed input of a form, which must never be lost. Drafts are stored in memory, for a visitor who returns
- * to a page or opens it in the other language. A form that waits for the network is stored in the tab's session
- * storage.
+ * Stores the typed input of forms, which must not be lost. Drafts are stored in memory, for a visitor who returns to a
+ * page or opens it in the other language. A form that waits for the network is stored in the tab's session storage.
  */
 
 type Draft = { locale: Locale; typed: Values };
 
-/**
- * The key of a draft. `key`: the form and its page, in either language; `locale`: the language in which it is filled in
- * now.
- */
+/** Where a draft belongs: `key` names the form and its page in either language, `locale` the language of the page. */
 export type DraftPlace = { key: string; locale: Locale };
 
 const drafts = new Map<string, Draft>();
@@ -25,20 +21,16 @@ export function draftPlace(form: HTMLFormElement): DraftPlace {
 }
 
 /**
- * Whether a draft has a foreign phone number while the form has no country field, and so would read the number as
- * Vietnamese.
+ * Whether a draft has a foreign phone number and the form has no country field, so that it would read a Vietnamese one.
  */
 const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
   !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
 
-/**
- * Whether a field is a consent. A consent is valid only for the text that the visitor has read, so it is not copied
- * to the other language.
- */
+/** Whether a field is a consent, which is valid only for the text that the visitor has read, in its language. */
 const isAgreement = (form: HTMLFormElement, name: string): boolean =>
   forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
 
-/** Stores the changed fields of a form that is removed from the page, in memory. */
+/** Stores the changed fields of a form in memory. */
 export function keepDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
   const earlier: Values = drafts.get(key)?.typed ?? new Map();
   const typed = new Map(changedValues(form, new Set(earlier.keys())));
@@ -66,30 +58,23 @@ export function forgetDraft({ key }: DraftPlace): void {
   drafts.delete(key);
 }
 
-/**
- * Deletes the drafts of a form that was submitted offline, once it has been sent from another page, so that no page
- * shows them again.
- */
+/** Deletes the drafts of a form that waited for the network and has been sent from another page. */
 export function forgetDraftsOf(formId: string): void {
   for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
 }
 
-/**
- * The stored values of a form that could not be sent while the browser was offline. They are deleted once the form is
- * sent.
- */
+/** A form that waits for the network, as stored until it is sent. */
 export type Waiting = {
   kind: FormKind;
   action: string;
   /** The language in which the form was filled in and consented to. */
   locale: Locale;
-  /** The values of all fields that will be sent; null for an unticked checkbox. */
+  /** The values of all fields, except files; null where nothing is ticked or chosen. */
   values: [name: string, value: string | null][];
 };
 
 const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
 
-/** Stores a form that could not be sent; an attached file is not stored. */
 export function keepWaiting(form: HTMLFormElement): void {
   const waiting: Waiting = {
     kind: form.dataset.form as FormKind,
@@ -121,17 +106,14 @@ export function readWaiting(id: string): Waiting | null {
   }
 }
 
-/** Whether a form of this page waits for the network, and whether it was filled in in this page's language. */
+/** Whether a form of this page waits for the network, and in which language it was filled in. */
 export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' | 'other-language' {
   const waiting = readWaiting(id);
   if (!waiting) return 'none';
   return waiting.locale === localeHere() ? 'same-language' : 'other-language';
 }
 
-/**
- * Restores a form that waits for the network, with its idempotency key, so that it is stored once. False when none
- * waits.
- */
+/** Restores a form that waits for the network, with its idempotency key. @returns whether it was waiting */
 export function restoreWaiting(form: HTMLFormElement): boolean {
   const waiting = readWaiting(form.id);
   if (!waiting) return false;

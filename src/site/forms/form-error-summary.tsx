@@ -5,12 +5,12 @@ import type { FormState } from './rejected-form-values';
 
 type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };
 
-/** The summary of errors with a link to each field; empty while there are none. */
+/** The summary of errors with a link to each field, and the place of notices; hidden while there are none. */
 export function FormSummary({ kind, locale, state }: FormSummaryProps) {
   const t = getT(locale, 'forms');
   const message = getT(locale, 'validation');
   const errors = state?.errors ?? {};
-  // Errors are listed in the order of the form's fields; the database (jsonb) does not keep their order.
+  // Errors are listed in the order of the fields: the database, from which a rejected form comes, does not keep one.
   const names = controlsOf(kind).flatMap(([name]) => (errors[name] ? [name] : []));
   return (
     <div

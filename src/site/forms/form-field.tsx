@@ -24,7 +24,7 @@ export type FormFieldProps = {
   offer: TicketOffer | null;
 };
 
-/** The initial value of a control. A number field that the visitor has emptied stays empty. */
+/** The initial value of a control without a typed one. A quantity that the visitor has emptied stays empty. */
 function startOf(name: FieldName, locale: Locale, state: FormState | null): string {
   if (name === 'phoneCountry') return 'VN';
   if (name === 'preferredLanguage') return locale;

@@ -9,7 +9,7 @@ type FormFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'offer
 
 type Part = 'ticket' | 'about' | 'questions' | 'rest';
 
-/** The groups into which long forms are divided; each is listed under the name of its first control. */
+/** The groups of fields in long forms, each under the name of its first control. */
 const parts: Partial<Record<FormKind, Partial<Record<FieldName, Part>>>> = {
   'get-ticket': {
     ticketType: 'ticket',
@@ -28,9 +28,7 @@ type Group = { part: Part; fields: ReactNode[] };
 
 const grid = 'grid gap-x-4 gap-y-5 tablet:grid-cols-6';
 
-/**
- * All controls of a form, as listed in the definition of its kind (spec/forms.md). Long forms are divided into groups.
- */
+/** All controls of a form in the order of its definition, in groups where the form is long; the consents come last. */
 export function FormFields(props: FormFieldsProps) {
   const { kind, locale, offer } = props;
   const t = getT(locale, 'forms');

@@ -6,13 +6,13 @@ import { FormFields } from '@/site/forms/form-fields';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 
-/** The HTML of the form's fields as rendered on a page, on one line. */
+/** The HTML of the demo form's fields. */
 const pageOf = (locale: 'vi' | 'en') =>
   renderToStaticMarkup(
     createElement(FormFields, { kind: 'book-demo', locale, state: null, offer: null }),
   );
 
-/** The text of a control's label, including "optional". */
+/** The text of a control's label, with "optional" where it has that. */
 function labelOf(html: string, name: string): string {
   const labels = html.match(/<label.*?<\/label>/g) ?? [];
   const label = labels.find(

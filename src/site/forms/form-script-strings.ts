@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import type { ValidationMessage } from '@/leads/schema/form-controls';
 import { controlsOf, type FormKind } from '@/leads/schema/form-definitions';
 
-/** The strings that a form's script shows, in the page's language; they are part of the form's HTML. */
+/** The strings that a form's script shows, in the page's language; the form's HTML contains them (`data-strings`). */
 export type ClientStrings = {
   messages: Partial<Record<ValidationMessage, string>>;
   busy: string;

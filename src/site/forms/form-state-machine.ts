@@ -1,16 +1,16 @@
 import type { Answer } from './post-form';
 
 /**
- * The state of a form between visitor and server. `solving`: the browser computes a proof of work, then posts
- * the form once more; `kept`: the server has stored it on its disk; `done`: the next page is loading.
+ * The state of a form. `solving`: the browser computes a proof of work, then posts the form once more; `waiting`: for
+ * the network; `kept`: the server has stored the form on its disk; `done`: the next page is loading.
  */
 export type ClientState =
   'editing' | 'checking' | 'sending' | 'solving' | 'waiting' | 'refused' | 'kept' | 'done';
 
 /**
- * Events: the button was clicked (`pressed`), a waiting form was `found` when the page loaded, the form was
- * `checked` and is valid, the browser is `offline`, the server's answer, an exception (`failed`), the page
- * was restored from the back/forward cache (`back`).
+ * Events: the form is being sent, by a click or by itself (`pressed`); a waiting form was `found` when the page loaded;
+ * the form was `checked` and is valid; the browser is `offline`; the type of the server's answer; an exception
+ * (`failed`); the page was restored from the back/forward cache (`back`).
  */
 export type ClientEvent =
   'pressed' | 'found' | 'checked' | 'offline' | Answer['type'] | 'failed' | 'back';
@@ -45,5 +45,5 @@ const moves: Record<ClientState, Moves> = {
 export const transition = (state: ClientState, event: ClientEvent): ClientState | null =>
   moves[state][event] ?? null;
 
-/** Whether a request is under way or the next page is loading, so that another click changes nothing. */
+/** Whether a request is under way or the next page is loading, so that a click has no effect. */
 export const isUnderWay = (state: ClientState): boolean => !transition(state, 'pressed');

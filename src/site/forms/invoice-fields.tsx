@@ -9,8 +9,8 @@ type InvoiceFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'of
 };
 
 /**
- * The checkbox for an invoice and the fields it reveals (D13). CSS reveals them, so it works without a script; a
- * browser without `:has()` always shows the four fields.
+ * The checkbox for an invoice and the four fields that it reveals (D13). CSS reveals them, without a script; a browser
+ * without `:has()` always shows them.
  */
 export function InvoiceFields({ box, ...props }: InvoiceFieldsProps) {
   const names = Object.keys(invoiceControls) as (keyof typeof invoiceControls & FieldName)[];

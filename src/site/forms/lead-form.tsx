@@ -19,11 +19,11 @@ type LeadFormProps = {
   /** Path of the form's page, without language prefix. */
   page: string;
   subject?: FormSubject;
-  /** How soon the team promises to answer, for forms that it answers. */
+  /** Within how many minutes the team promises to reply; needed for the demo and contact forms. */
   promiseMinutes?: number;
-  /** The ticket types of the event, for a ticket form. */
+  /** The ticket types and hubs of the event, for a ticket form. */
   offer?: TicketOffer | null;
-  /** The values and errors of a form that is shown again. */
+  /** The values and errors of a form that is shown again, or prefilled values. */
   state?: FormState | null;
   /** The attribution (touches) of a form that is shown again; otherwise the browser adds it. */
   attribution?: Record<string, string>;
@@ -38,7 +38,7 @@ const submitKeys = {
   newsletter: 'submit.newsletter',
 } as const satisfies Record<FormKind, string>;
 
-/** The promise about the time of the reply, for kinds of forms that are answered. */
+/** The line below the button: what follows, or for the demo and contact forms the promised reply time. */
 function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined): string | null {
   const t = getT(locale, 'forms');
   if (kind === 'get-ticket') return t('after.getTicket');
@@ -49,8 +49,8 @@ function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined):
 }
 
 /**
- * A form as plain HTML, which works without a script; its behaviour enhances it. `novalidate`, because the site shows its
- * own messages (spec §5).
+ * A form as plain HTML, which works without a script; its behaviour enhances it. The browser does not validate it,
+ * because the site shows its own messages (spec §5).
  */
 export function LeadForm(props: LeadFormProps) {
   const { kind, locale, version, page, subject, offer = null, state = null, attribution } = props;
@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
-  // The provider's form is not loaded for a form that already has values, because it would start empty.
+  // The provider's form would start empty, so it does not replace a form that already has values.
   const formId = state ? null : embeddedFormId(kind, page);
   return (
     <>

@@ -23,7 +23,10 @@ type NewsletterLineProps = {
 
 const ID = 'form-newsletter-line';
 
-/** The newsletter form in one line, for the footer; the page may also have the complete one. */
+/**
+ * The newsletter form in one line, for the footer. Its ids differ from those of `LeadForm`, which the page may have
+ * too.
+ */
 export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
   const kind = 'newsletter';
   const t = getT(locale, 'forms');
@@ -42,8 +45,8 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* The DOM order is that of screen readers and the keyboard; from tablets up the button is beside the e-mail
-          field. */}
+      {/* The button comes last in the DOM, for screen readers and the keyboard; from tablets up the grid places it
+          beside the e-mail field. */}
       <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
         <TextField
           id={`${ID}-email`}

@@ -4,7 +4,7 @@ import type { OfficeWords } from '@/lib/office-hours-arithmetic';
 
 type OfficeNoteProps = { office: OfficeWords; locale: Locale };
 
-/** A note with the office hours, and coming days with other hours. */
+/** The office hours, and the coming days with other hours. */
 export function OfficeNote({ office, locale }: OfficeNoteProps) {
   const t = getT(locale, 'common');
   return (

@@ -1,9 +1,6 @@
 const PREFIX = 'form-waiting:';
 
-/**
- * The storage key of a waiting form, by the form's id, because a page may have two newsletter forms: one in the
- * footer and the complete one.
- */
+/** The storage key of a waiting form, by its id and not its kind, because a page may have two newsletter forms. */
 export const waitingKey = (formId: string): string => PREFIX + formId;
 
 /** Ids of the forms that wait for the network in this tab. */

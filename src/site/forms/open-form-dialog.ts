@@ -24,13 +24,13 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The form and the heading of a page of this site, from its HTML. */
+/** The form of another page of this site, and the text of that page's heading. */
 async function readForm(address: string): Promise<{ form: HTMLFormElement; title: string }> {
   const page = new DOMParser().parseFromString(ownHtml(await readPage(address)), 'text/html');
   const form = page.querySelector<HTMLFormElement>('main form[data-form]');
   const heading = page.querySelector('main h1');
-  // A second form of the same kind would duplicate the ids of the first, so it is not opened in a dialog. Nor is a
-  // form of another build.
+  // A second form of the same kind would duplicate the ids of the first, and a form of another build may need another
+  // script: both are not opened in a dialog.
   const isUsable = form && !document.getElementById(form.id) && isOfThisBuild(page);
   if (!isUsable) throw new Error('No form there');
   const lines = [...(heading?.children ?? [])].map((line) => line.textContent?.trim());
@@ -60,12 +60,12 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
 
 /**
  * Shows the form of the linked page in a dialog, under that page's URL: a reload shows the page, the Back button
- * closes the dialog. What was typed is kept for when it is opened again.
+ * closes the dialog. What was typed is kept for when the form is opened again.
  *
- * @throws when the page can not be read, or its form is on this page already
+ * @throws when the page can not be read, is of another build or has no form, or when this page has the same form
  */
 export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
-  // The form's behaviour starts when the form is added to the page, and its code is loaded already.
+  // The code of the form's behaviour is loaded too, so that the behaviour starts as soon as the form is on the page.
   const [{ form, title }] = await Promise.all([
     readForm(link.getAttribute('href') ?? ''),
     import('./enhance-form'),

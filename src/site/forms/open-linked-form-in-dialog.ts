@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 
 /**
- * Opens the form of a linked page in a dialog. Without a script, or after an error, the link is followed. The code of
- * the dialog is loaded on demand.
+ * Opens the form of the page named in `data-form-page` in a dialog, when a link to that page is clicked. Without a
+ * script, or after an error, the link is followed.
  */
 export const formDialog: Behaviour = (main, signal) => {
   let opening = false;
@@ -22,6 +22,6 @@ export const formDialog: Behaviour = (main, signal) => {
         opening = false;
       });
   };
-  // The click is handled in the capture phase, before the link's own handler, which then ignores it.
+  // The capture phase comes before the listener of `src/site/navigation`, which ignores a click that is handled.
   main.addEventListener('click', press, { capture: true, signal });
 };

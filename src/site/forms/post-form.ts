@@ -26,7 +26,7 @@ function bodyOf(data: FormData): FormData | URLSearchParams {
   return new URLSearchParams(texts);
 }
 
-/** Posts a form once and reads the answer; a lost connection or an unreadable answer is `unanswered`. */
+/** Posts a form once. A lost connection or an unreadable answer counts as `unanswered`. */
 async function postForm(action: string, data: FormData): Promise<Answer> {
   try {
     const response = await fetch(action, {
@@ -43,7 +43,7 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
       return { type: 'refused', code: answer.code ?? '', message: answer.message };
     }
   } catch {
-    // An answer that can not be read counts as no answer.
+    // The connection was lost, or the answer is not JSON.
   }
   return { type: 'unanswered' };
 }
@@ -65,7 +65,7 @@ export async function sendForm(
     const { solve } = await import('./solve-challenge');
     data.set('proof', await solve(answer.challenge));
   } catch {
-    // After a failed computation the form is sent without a proof, and held for review.
+    // The form is then sent without a proof; the server holds it for review.
   }
   return postForm(action, data);
 }

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 
 type PrivacyLineProps = { locale: Locale; className?: string };
 
-/** The link to the privacy policy, beside the consents of a form. */
+/** A sentence with a link to the privacy policy, below the consents of a form. */
 export function PrivacyLine({ locale, className = '' }: PrivacyLineProps) {
   const t = getT(locale, 'forms');
   return (

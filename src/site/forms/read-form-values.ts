@@ -26,7 +26,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether a field's value differs from the default in the page. */
+/** Whether a control's value differs from that in the HTML of the page. */
 function isChanged(control: Control): boolean {
   if (isFile(control)) return (control.files?.length ?? 0) > 0;
   if (isBox(control)) return control.checked !== control.defaultChecked;
@@ -51,7 +51,7 @@ export function changedValues(
   return new Map(changed.map(({ name }) => [name, data.get(name)]));
 }
 
-/** All values that would be posted, and which checkboxes are not ticked, without files. */
+/** The values of all controls, hidden ones too, without files; null where nothing is ticked. */
 export function writtenValues(form: HTMLFormElement): Map<string, string | null> {
   const data = new FormData(form);
   const texts = controlsOf(form).flatMap((control): [string, string | null][] => {
@@ -69,8 +69,8 @@ function attach(control: HTMLInputElement, value: Value): void {
 }
 
 /**
- * Fills the controls with these names. A value that a control can not have, such as a choice that an editor has removed
- * meanwhile, is ignored.
+ * Fills the controls with these names. A value that a control can not have, such as an option that no longer exists, is
+ * ignored.
  */
 export function fillForm(form: HTMLFormElement, values: Values): void {
   const controls = controlsOf(form).filter(({ name }) => values.has(name));

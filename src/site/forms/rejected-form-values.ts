@@ -5,7 +5,7 @@ import {
   type FieldValues,
 } from '@/leads/schema/validate-submission';
 
-/** A rejected form: what was typed, and what is wrong with it. */
+/** The values with which a form is shown, and what is wrong with them. */
 export type FormState = {
   values: FieldValues;
   errors: FieldErrors;
@@ -13,10 +13,10 @@ export type FormState = {
   notice: string | null;
 };
 
-/** The slugs of the event, document or position that a form is for, posted with it. */
+/** The slug of the event, document or position that a form is about; posted with it. */
 export type FormSubject = { event?: string; document?: string; position?: string };
 
-/** The state of a form that is prefilled with what the visitor chose before; all values can be changed. */
+/** The state of a form that is prefilled with what the visitor chose before. */
 export const prefilledWith = (
   kind: FormKind,
   values: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ const noticeKeys = {
   closed: 'notice.closed',
 } as const satisfies Record<FormNotice, string>;
 
-/** The page of each kind of form, to which the review page links when the stored form has expired. */
+/** The page of each kind of form, for a form that has expired and whose own page is no longer known. */
 const homes: Record<FormKind, string> = {
   'book-demo': '/book-demo',
   'get-ticket': '/events',
@@ -33,17 +33,17 @@ const homes: Record<FormKind, string> = {
   newsletter: '/',
 };
 
-/**
- * Kinds of forms about one event, document or position: when the stored form has expired, only the page of that
- * subject has such a form.
- */
+/** Kinds of forms about one event or document: when the stored form has expired, no empty one can be shown instead. */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
-/** The marketing attribution of the sender (touches), which is posted again with the form. */
+/** The hidden fields with the attribution of the sender, which are posted again with the form. */
 const originControls = ({ attribution, firstTouch, lastTouch }: RejectedSubmission['origin']) =>
   lastTouch ? touchControls(firstTouch, lastTouch) : attribution;
 
-/** The page that shows a rejected form without JavaScript: its messages, and everything that was typed. */
+/**
+ * The content of the page that shows a rejected form to a visitor without JavaScript: messages, and everything that was
+ * typed. Once the stored form (`stash`) has expired, it is an empty form, or a link to the events or resources.
+ */
 export function FormReview(props: FormReviewProps) {
   const { kind, locale, stash, offer, promiseMinutes } = props;
   const t = getT(locale, 'forms');

@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { enabledServicesOfPage } from '@/tracking/third-party/third-party-services-of-page';
 
 /**
- * Loads the provider's form into the container beside the site's own form. The provider's form replaces ours once the
- * visitor has consented and it has loaded, unless the visitor has begun to fill in ours.
+ * Loads the provider's form into `slot` once the visitor has consented and the form is near the viewport. The loaded
+ * form replaces the site's own form (`data-stands-for`), unless the visitor has begun to fill in that one.
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;

@@ -6,10 +6,9 @@ import type { Answer } from './post-form';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** The result of an attempt to send a form: the server's answer, or none because the browser is `offline`. */
+/** The result of an attempt to send a form: the server's answer, or that the browser is `offline`. */
 export type SendResult = Answer | { type: 'offline'; message: string };
 
-/** The visible controls with a name; radio buttons are several controls. */
 const controlsNamed = (form: HTMLFormElement, name: string) =>
   form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 
@@ -34,7 +33,7 @@ const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[d
 /**
  * Shows a notice about the form as a whole, which screen readers announce; an empty text removes it.
  *
- * @param isGood styles it as a success, not as an error
+ * @param isGood whether it is styled as a success, not as an error
  */
 export function showNotice(form: HTMLFormElement, text: string, isGood = false): void {
   const place = summaryOf(form);
@@ -44,7 +43,7 @@ export function showNotice(form: HTMLFormElement, text: string, isGood = false):
   place.hidden = !text;
 }
 
-/** The summary of invalid fields, each a link to its field; screen readers announce it. */
+/** Shows the summary of errors, each a link to its field; screen readers announce it. */
 function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messages): void {
   const place = summaryOf(form);
   const entries = Object.entries(found);
@@ -71,8 +70,7 @@ function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messa
 }
 
 /**
- * Shows the error messages of all fields with a summary, and focuses the first invalid field. Without errors it clears
- * them.
+ * Shows these error messages at their fields and in a summary, removes all others, and focuses the first invalid field.
  */
 export function showMessages(
   form: HTMLFormElement,
@@ -87,12 +85,10 @@ export function showMessages(
   showSummary(form, strings, messages);
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.focus();
-  // Browsers do not scroll to a field that already has the focus, and the summary of errors may have pushed it out of
-  // view.
+  // Browsers do not scroll to a field that already has the focus; the summary may have pushed that field out of view.
   wrong?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows on the button whether the form is being sent. */
 export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   // The text of the button is its last node, after the spinner.
@@ -100,7 +96,7 @@ export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: bo
   if (!button || !words) return;
   button.dataset.text ??= words.textContent ?? '';
   words.textContent = busy ? strings.busy : button.dataset.text;
-  // The button is not `disabled`, which would lose the focus and the screen reader's announcement.
+  // The button is not `disabled`, because it would lose the focus, and screen readers would not announce its new text.
   if (busy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');
 }
@@ -121,7 +117,7 @@ export function showTotal(form: HTMLFormElement): void {
 
 /**
  * Shows the result of an attempt to send.
- * @param lead moves the focus to the result, for a visitor who has clicked the button further down
+ * @param lead whether a notice gets the focus, for a visitor who has clicked the button further down
  */
 export function showResult(
   form: HTMLFormElement,

@@ -2,7 +2,7 @@ import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour-type';
 import { dueTime, OFFICE_ZONE, type OfficeHours } from '@/lib/office-hours-arithmetic';
 
-/** The time by which a form sent now is answered. The page is cached, so the browser computes it. */
+/** Shows the time by which a form that is sent now is answered. The browser computes it, because the page is cached. */
 export const replyDue: Behaviour = (element) => {
   const { hours = '', promiseMinutes, sentence = '' } = element.dataset;
   const due = dueTime(new Date(), JSON.parse(hours) as OfficeHours, Number(promiseMinutes));

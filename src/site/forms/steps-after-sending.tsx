@@ -1,6 +1,6 @@
 type FormStepsProps = { steps: readonly { title: string; text: string }[] };
 
-/** The steps after sending; hidden on phones, where the form comes first. */
+/** What happens after a form is sent, in steps; hidden on phones, where it would push the form down. */
 export function FormSteps({ steps }: FormStepsProps) {
   if (steps.length === 0) return null;
   return (

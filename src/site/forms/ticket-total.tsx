@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 
 type TicketTotalProps = { locale: Locale };
 
-/** The total price; the form's script fills it in and shows it (D13). */
+/** The total price of the chosen tickets (D13); the form's script fills it in and shows it. */
 export function TicketTotal({ locale }: TicketTotalProps) {
   const t = getT(locale, 'forms');
   return (

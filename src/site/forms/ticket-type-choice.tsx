@@ -15,7 +15,7 @@ type TicketTypesProps = {
   className: string;
 };
 
-/** A card for each ticket type, with its price; the whole card is the click target. */
+/** The radio buttons of the ticket types, each in a card with its price; the whole card is the click target. */
 export function TicketTypes(props: TicketTypesProps) {
   const { id, name, label, error, value, locale, types, className } = props;
   const t = getT(locale, 'forms');
@@ -36,7 +36,7 @@ export function TicketTypes(props: TicketTypesProps) {
               value={type.code}
               defaultChecked={value === type.code || types.length === 1}
               data-price={type.price}
-              // `aria-invalid` is set on each radio button, because the stylesheets and tests expect it on the control.
+              // `aria-invalid` is set on each radio button, because styles and scripts look for it on the control.
               {...(error ? { 'aria-invalid': true } : {})}
               aria-describedby={errorId(id)}
               className="mt-0.5 size-5 shrink-0 accent-son"

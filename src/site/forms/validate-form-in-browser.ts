@@ -13,11 +13,11 @@ function attachedFile(form: HTMLFormElement): File | null {
   return input?.files?.[0] ?? null;
 }
 
-/** Checks the content of the attached file once, and stores the result for `findMessages`. */
+/** Checks the size and type of the attached file, once a file, and stores the result for `findMessages`. */
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
-  // Only the server checks the file if the validation rules for files can not be loaded.
+  // If the rules can not be loaded, only the server checks the file.
   const rules = await import('@/leads/schema/resume-file-rules').catch(() => null);
   if (!rules) return;
   let isResume = false;
@@ -25,13 +25,13 @@ export async function judgeFile(form: HTMLFormElement): Promise<void> {
     try {
       isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {
-      // A file that can not be read was moved or locked since it was chosen; it can not be sent either.
+      // The file was moved or locked after it was chosen, so it can not be sent either.
     }
   }
   judged.set(file, isResume ? 'valid' : 'invalid');
 }
 
-/** The ticket types and hubs that the form shows; the browser does not know the event itself. */
+/** The ticket types and hubs that the form offers; the browser knows no more of the event. */
 function choicesIn(form: HTMLFormElement) {
   const radios = form.querySelectorAll<HTMLInputElement>('input[name="ticketType"]');
   const options = form.querySelectorAll<HTMLOptionElement>('select[name="hub"] option');

@@ -2,7 +2,7 @@ import { sealPath } from '@/lib/brand-seal-path';
 import { cssNumber } from '@/lib/css-number-attribute';
 import { brand } from '../../../brand.config';
 
-/** The brand's seal and name in the header. */
+/** The brand's seal and name, in header, footer and the menu of phones. */
 export function BrandMark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-[1.1875rem] font-semibold tracking-tight">

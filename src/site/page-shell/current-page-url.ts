@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 
 /**
- * The URL of the current page: its path without language prefix, its language, the other languages in which it is
- * live, and whether it is shown to staff as a preview.
+ * The current page: its path without language prefix, its language, the languages in which it is published, and whether
+ * it is shown to staff as a draft.
  */
 export type PageAddress = {
   path: string;

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 
 type PreviewBarProps = { path: string; locale: Locale };
 
-/** Tells an editor that this is a draft, and links to the page as visitors see it. */
+/** A bar that says that this is a draft, with a link that ends the preview. */
 export function PreviewBar({ path, locale }: PreviewBarProps) {
   const t = getT(locale, 'common');
   const exit = `/api/preview/exit?${new URLSearchParams({ path: localizedPath(locale, path) })}`;

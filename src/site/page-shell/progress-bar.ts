@@ -2,7 +2,7 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 
-/** Whether this click on a link opens another page in this window. */
+/** Whether a click opens another page of this site in this window. */
 function opensPage(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
   if (!link?.href || !isPlainClick(event) || link.target === '_blank' || link.download) {
@@ -22,9 +22,9 @@ export const progressBar: Behaviour = (bar, signal) => {
   const end = () => {
     bar.hidden = true;
   };
-  // Listens in the capture phase, before handlers of the page, which may change the URL at once.
+  // The capture phase comes before the listeners of the page, which may change the URL at once.
   document.addEventListener('click', begin, { signal, capture: true });
-  // A page that is restored from the back-forward cache still shows its progress bar, so the bar is ended.
+  // A page that is restored from the back/forward cache would still show the bar.
   window.addEventListener('pageshow', end, { signal });
   onPageChange(end, signal);
 };

@@ -20,7 +20,10 @@ let url: string;
 const answers = makeCacheAnswers({ 'x-frame-options': 'DENY', ...ofEvery });
 const answersOfNetworks = makeCacheAnswers(ofEvery, () => shared ?? {});
 
-/** A test server that answers 204 where no cached page is sent; `/long` is not answered from the cache. */
+/**
+ * A server that answers 204 where `makeCacheAnswers` sends nothing. With the header `x-long` it sends the page by
+ * `sendStored`, for comparison.
+ */
 const server = createServer((request, response) => {
   if (request.headers['x-long']) {
     sendStored(request, response, page, { headers: ofEvery, from: 'kept' });

@@ -7,24 +7,23 @@ import { cachedPage } from './page-cache';
 import { isKnown, storedHeaders } from './send-response';
 import { type Coding, codingFor, type StoredPage } from './compressed-page';
 
-/**
- * Matches a URL without a query and percent escapes. This module is the fast path from a request to a cached page: most
- * requests are for one, and looking up the page, its encoding and its headers each time would cost more than sending
- * it.
+/*
+ * The fast path from a request to a cached page. Most requests are for one, and looking up the page, its encoding and
+ * its headers each time would cost more than sending it.
  */
 
 /** Matches a URL without a query and with nothing to decode. */
 const PLAIN = /^\/[\w/-]*$/;
 const MAX_REMEMBERED_PAGES = 4000;
 /**
- * The maximum number of header values that are remembered: browsers send few different ones, but another client may
- * send any.
+ * The maximum number of `Accept-Encoding` values that are remembered: browsers send few different ones, but another
+ * client may send any.
  */
 const MAX_VALUES = 100;
 
 type Remembered = { key: string; route: string };
 
-/** The page at each URL, remembered as long as the published paths stay the same. */
+/** The cached page and metrics route of each URL, remembered as long as the published paths stay the same. */
 const decided = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED_PAGES });
 let decidedWith: unknown;
 
@@ -35,7 +34,7 @@ function decisions(): typeof decided {
   return decided;
 }
 
-/** Remembers the page of a URL and its metrics route, as decided for a visitor without a preview. */
+/** Remembers the page of a URL and its metrics route, as decided for a visitor who sees no drafts. */
 export function rememberPage(address: string, page: Remembered): void {
   if (PLAIN.test(address)) decisions().set(address, page);
 }
@@ -52,8 +51,8 @@ function codingOf(accepted: string | undefined): Coding {
 }
 
 /**
- * Header names and values by turns, the form that Node writes without conversion. Each name occurs once, with its
- * last value.
+ * Headers as a list of alternating names and values, which Node writes without conversion. Each name occurs once, with
+ * its last value.
  */
 function linesOf(...headers: readonly OutgoingHttpHeaders[]): string[] {
   const lines = new Map<string, [string, string]>();
@@ -63,7 +62,7 @@ function linesOf(...headers: readonly OutgoingHttpHeaders[]): string[] {
   return [...lines.values()].flat();
 }
 
-/** Whether a request may be answered with a cached page: it asks for neither a draft nor Markdown. */
+/** Whether a request may be answered with a cached page: it may see no draft and asks for no Markdown. */
 const isPlain = ({ method, headers: { accept, cookie } }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !accept?.includes('text/markdown') &&
@@ -71,16 +70,13 @@ const isPlain = ({ method, headers: { accept, cookie } }: IncomingMessage): bool
 
 type Lines = { whole: string[]; unchanged: string[] };
 
-/**
- * Answers a request with a cached page; returns false, with nothing sent, when the page is not remembered or has to be
- * rendered.
- */
+/** Answers a request with a cached page. Returns false, with nothing sent, when there is none for this request. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Makes the function that answers with cached pages.
- * @param headers of every page
- * @param moreOf further headers, which may differ each time
+ * @param headers the headers of every page
+ * @param moreOf makes further headers, which may differ each time
  */
 export function makeCacheAnswers(
   headers: OutgoingHttpHeaders,

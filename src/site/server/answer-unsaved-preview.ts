@@ -9,9 +9,8 @@ import { sessionHeaders } from './headers-forwarded-to-find-session';
 import { sendOnce } from './send-response';
 
 type Make = {
-  /** Renders a page as HTML. */
   htmlOf: (page: PublicPage) => Promise<string>;
-  /** The headers of the answer. */
+  /** The headers of every preview. */
   headers: Record<string, string>;
 };
 
@@ -29,7 +28,7 @@ async function answerOf(request: IncomingMessage, htmlOf: Make['htmlOf']): Promi
   }
 }
 
-/** Answers a POST of a form's unsaved values with the rendered page (`unsavedPage`). */
+/** Answers a POST of the unsaved values of a form of the admin with the page that they make. */
 export async function answerUnsaved(
   request: IncomingMessage,
   response: ServerResponse,

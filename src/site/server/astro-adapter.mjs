@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * An Astro adapter that builds the pages as one function from request to answer. Our own server calls it
- * (scripts/serve.mjs), which adds limits, the page cache and Next.
+ * An Astro adapter that builds the pages as a module with `server-entry.ts` as its entry. The site's own server
+ * (scripts/serve.mjs) imports that module, and adds limits and the admin of Next.
  *
  * @returns {import('astro').AstroIntegration}
  */

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** A page, or a file for programs, in the form it is sent: compressed once for all visitors. */
+/** A page, or a file for programs such as a sitemap, compressed once for all visitors. */
 export type StoredPage = {
   status: number;
   etag: string;
-  /** Headers that differ from those of an ordinary page. */
+  /** Headers that replace those of an ordinary page (`storedHeaders`). */
   headers?: Readonly<Record<string, string>> | undefined;
   bodies: Readonly<Record<Coding, Buffer>>;
 };
 
-/** The encodings that pages are stored in. */
+/** The content encodings in which pages are stored. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
@@ -19,12 +19,11 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /**
- * Compression levels of each encoding. `small` is for pages that many visitors get: the last two of brotli's 11
- * levels would take ten times as long to save one percent.
+ * Compression levels: `small` for pages that many visitors get, `fast` for an answer to one request. The last two of
+ * brotli's 11 levels would take ten times as long to save one percent.
  */
 const levels = { small: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
 
-/** Compresses a text with the given content encoding. */
 export async function compressed(
   text: Buffer,
   coding: Coding,
@@ -50,14 +49,14 @@ async function pageOf(
   const [br, zipped] = await Promise.all([brotlied, compressed(identity, 'gzip', 'small')]);
   return {
     status,
-    // The ETag is weak: it is the same for the page in each encoding.
+    // The ETag is weak, because it is the same for the page in each encoding.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     headers,
     bodies: { br, gzip: zipped, identity },
   };
 }
 
-/** Compresses a page with each encoding, to be sent to many visitors. */
+/** Compresses a page in each encoding, to be sent to many visitors. */
 export async function storedPage(
   status: number,
   text: string,
@@ -67,7 +66,7 @@ export async function storedPage(
   return pageOf(status, identity, compressed(identity, 'br', 'small'), headers);
 }
 
-/** Makes a page's bodies in every encoding from its brotli body, the only one that copies on the disk keep. */
+/** Makes the bodies of a page in every encoding from its brotli body, the only one that a copy on disk has. */
 export const unpackedPage = async (
   { status, headers }: Pick<StoredPage, 'status' | 'headers'>,
   br: Buffer,
@@ -77,7 +76,7 @@ export const unpackedPage = async (
 export const sizeOfStored = ({ bodies }: StoredPage): number =>
   bodies.br.length + bodies.gzip.length + bodies.identity.length;
 
-/** The best encoding that the browser accepts, by its Accept-Encoding header; a weight of 0 (`q=0`) excludes one. */
+/** The smallest encoding that an Accept-Encoding header names with a weight above 0 (`q=0` excludes one). */
 export function codingFor(accepted: string | undefined): Coding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {

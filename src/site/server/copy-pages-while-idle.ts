@@ -5,7 +5,7 @@ import { returnUnusedMemory } from '@/lib/return-unused-memory';
 import { errorFields, log } from '@/lib/write-log-line';
 import { areCopiesKept, hasCurrentCopy, type MakePage, makeCopy, OtherAnswer } from './page-cache';
 
-/** How busy the process is with other requests. */
+/** How busy the process is with requests. */
 export type Activity = {
   /** For how many milliseconds no request has arrived and none has been in progress; 0 while one is in progress. */
   idleMs: () => number;
@@ -14,14 +14,14 @@ export type Activity = {
 
 type Copy = { key: string; make: MakePage };
 
-/** The pause after a start before copies are made, in milliseconds: the start and its first visitors have priority. */
+/** The pause after a start before copies are made: the start and its first visitors have priority. */
 const AFTER_START_MS = 10_000;
 /**
- * The minimum idle time before a copy is made, in milliseconds: no visitor is waiting, and no further file of an
- * opened page is about to be requested.
+ * The minimum idle time before a copy is made: no visitor is waiting, and no further file of an opened page is about to
+ * be requested.
  */
 const QUIET_MS = 50;
-/** After this idle time in milliseconds, no visitors are assumed to be on the site. */
+/** The idle time after which nobody is assumed to be on the site. */
 const NOBODY_MS = 2000;
 const POLL_MS = 20;
 const CHECK_MS = 500;
@@ -31,7 +31,7 @@ const CHECK_MS = 500;
  */
 const PAUSE = { withReaders: 9, alone: 1 };
 
-/** The number of copies made at once from which the memory that they took is returned. */
+/** From how many copies on, made in one run, the memory that they took is returned to the system. */
 const MANY_COPIES = 20;
 
 const wait = (ms: number) => pause(ms, undefined, { ref: false });
@@ -45,17 +45,16 @@ async function makeOne({ key, make }: Copy): Promise<number> {
   try {
     await makeCopy(key, make);
   } catch (error) {
-    // A page that was unpublished in the meantime is no error. Other failures are logged, and also when a visitor
-    // requests the page.
+    // A page that was unpublished or moved in the meantime is no error.
     if (!(error instanceof OtherAnswer)) log.warn('page.copy-not-made', errorFields(error));
   }
   return performance.now() - began;
 }
 
 /**
- * Makes copies on disk of all pages without a current copy, one after the other, while no requests arrive. A copy
- * that fails is tried again after the next change of content.
- * @param wanted all pages, in the order in which copies are made
+ * Makes copies on disk of all pages without a current copy, one after the other, while no requests arrive. A page that
+ * fails is tried again after the next change of content. Ends when the process stops.
+ * @param wanted lists all pages, in the order in which copies are made
  */
 export async function makeCopiesWhileIdle(
   activity: Activity,
@@ -70,14 +69,14 @@ export async function makeCopiesWhileIdle(
   });
   const isDue = ({ key }: Copy) => !hasCurrentCopy(key) && !tried.has(key);
 
-  /** Returns the memory that rendering took, once no visitors are on the site. */
+  /** Returns the memory that rendering took, once nobody is on the site. */
   async function returnMemory(): Promise<void> {
     const isOver = () => isChanged || activity.isStopping();
     while (activity.idleMs() < NOBODY_MS && !isOver()) await wait(CHECK_MS);
     if (!isOver()) returnUnusedMemory();
   }
 
-  /** Makes the missing copies until all are made, or until content changes. */
+  /** Makes the missing copies until all are made, content changes, or the database is down. */
   async function makeAll(): Promise<void> {
     isChanged = false;
     let made = 0;

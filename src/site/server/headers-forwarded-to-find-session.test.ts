@@ -2,7 +2,7 @@ import { extractJWT } from 'payload';
 import { expect, it } from 'vitest';
 import { sessionHeaders } from './headers-forwarded-to-find-session';
 
-/** The session that the CMS finds by these request headers, on a site with a public URL. */
+/** The session token that the CMS accepts with these request headers, on a site at https://www.example.com. */
 const sessionOf = (headers: Record<string, string>) =>
   extractJWT({
     headers: sessionHeaders({ cookie: 'payload-token=session', ...headers }),

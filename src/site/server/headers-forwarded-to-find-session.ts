@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The session cookie, and the headers that name the page of the request: without them the CMS ignores the session
- * (`csrf` in payload.config.ts).
+ * The session cookie, and the headers that tell from which site a request comes: without them the CMS ignores the
+ * session (`csrf` in payload.config.ts).
  */
 const NAMES = ['cookie', 'origin', 'sec-fetch-site'] as const;
 

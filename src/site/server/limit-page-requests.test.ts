@@ -37,7 +37,7 @@ it('Markdown is limited too, and the answer is for programs', async () => {
   expect(refused?.status).toBe(429);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused?.json()).toMatchObject({ code: 'too-many' });
-  // A cached page does not count against the limit.
+  // Filtered pages have a limit of their own.
   expect(await throttled(list, '203.0.113.10')).toBeNull();
 });
 

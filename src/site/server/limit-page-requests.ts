@@ -6,15 +6,15 @@ import { memoryLimit } from '@/lib/memory-rate-limit';
 import { refusal } from '@/lib/json-error-response';
 import type { Decision } from '../routes/decide-response';
 
-/** The limit of filtered pages: requests a minute from one IP address, which several readers may share. */
+/** The limit of filtered pages: requests a minute from one network of IP addresses, which many readers may share. */
 const countFiltered = memoryLimit('filtered', 240);
 /**
- * The limit of Markdown answers: requests a minute from one IP address; a program that reads the whole site has to
- * pause in between.
+ * The limit of Markdown answers: requests a minute from one network of IP addresses. A program that reads the whole
+ * site has to pause.
  */
 const countMarkdown = memoryLimit('markdown', 240);
 
-/** The limiter for an answer that is made anew for each request; null for a page that is the same for everybody. */
+/** The limiter for an answer that is made anew for each request; null for answers without a limit here. */
 function counterOf(decision: Decision): typeof countFiltered | null {
   // The page itself is cached, but its Markdown form is made anew for each request.
   if (decision.kind === 'markdown') return countMarkdown;
@@ -24,9 +24,9 @@ function counterOf(decision: Decision): typeof countFiltered | null {
 }
 
 /**
- * Limits requests for pages that are rendered for one request only, and for Markdown. Such answers are not cached, so
- * endless requests would take the CPU time of other visitors.
- * @param address IP address of the sender
+ * Limits requests for search pages, filtered pages and Markdown. Such answers are not cached, so endless requests would
+ * take the CPU time of other visitors.
+ * @param address the IP address of the sender
  * @returns the 429 answer when the limit is exceeded, otherwise null
  */
 export async function throttled(decision: Decision, address: string): Promise<Response | null> {

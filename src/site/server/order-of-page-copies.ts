@@ -10,7 +10,7 @@ const FEEDS = ['/blog/rss.xml', '/news-and-press/rss.xml', '/llms.txt'];
 const listOf = (path: string): string | undefined =>
   lists.find((list) => path.startsWith(`${list}/`));
 
-/** Merges lists by turns: the first entry of each list, then the second of each, and so on. */
+/** Merges lists by turns: the first item of each list, then the second of each, and so on. */
 function byTurns(all: readonly (readonly string[])[]): string[] {
   const most = Math.max(0, ...all.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) =>
@@ -21,7 +21,7 @@ function byTurns(all: readonly (readonly string[])[]): string[] {
 /**
  * The paths of everything published, in the order in which copies for an outage are made: the sitemap index, feeds
  * and llms.txt; the pages of both languages; the sitemaps; then the entries, newest first, one of each list by turns,
- * each event with its calendar file.
+ * each event with its calendar file. Empty while the published paths are unknown.
  * @param most the maximum number of paths; the oldest entries are left out first
  */
 export function addressesInOrder(most: number, sitemaps: readonly AddressPart[]): string[] {

@@ -17,10 +17,10 @@ const MAX_BYTES = 128 * 1024 * 1024;
  * have their own limit and never displace pages.
  */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/** How long after a failed rendering visitors get the last good page without a new attempt, in milliseconds. */
+/** How long after a failed rendering visitors get the last good page without a new attempt. */
 const FAILED_RENDER_PAUSE_MS = 3000;
 
-/** A function that renders a page, or writes a file for programs. */
+/** Renders a page, or writes a file for programs. */
 export type MakePage = () => Promise<
   Pick<StoredPage, 'status' | 'headers'> & {
     text: string;
@@ -41,8 +41,8 @@ const FILE = 'file ';
 export const keyOfFile = (path: string): string => FILE + path;
 const cacheWith = (key: string) => (key.startsWith(FILE) ? files : pages);
 
-// The page cache is refreshed before the copies on disk are deleted, so that a page that is being rendered meanwhile
-// is stored in neither.
+// Subscribers are called in the order in which they subscribe. The page cache has to be refreshed before `pageCopies`
+// deletes copies on disk, so that a page that is being rendered meanwhile is stored in neither.
 onRefresh((tags) => {
   const refreshed = pages.refresh(tags) + files.refresh(tags);
   telemetry()?.pageRefreshes.inc();
@@ -59,13 +59,13 @@ export class OtherAnswer extends Error {
 
 const isOtherAnswer = (error: unknown): error is OtherAnswer => error instanceof OtherAnswer;
 
-/** The time of the last failed rendering, by page key. */
+/** When rendering last failed, by page key; `performance.now()`. */
 const failed = new Map<string, number>();
 
 type Result = 'hit' | 'miss' | 'last_good' | 'failed';
 const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
 
-/** Returns the cached page of a key if it is fresh. */
+/** The cached page of a key if it is fresh; counted as a hit. */
 export function cachedPage(key: string): StoredPage | undefined {
   const page = cacheWith(key).fresh(key);
   if (page) count('hit');
@@ -76,8 +76,8 @@ export function cachedPage(key: string): StoredPage | undefined {
 const OF_NOTHING = [addressesTag, redirectsTag];
 
 /**
- * The cache tags and the lifetime in seconds that shared caches get for a page. The lifetime is 0 for a last good
- * copy, for a 404, and for every page while this instance may miss messages about changes.
+ * The cache tags and the lifetime in seconds that content delivery networks get for a page. The lifetime is 0 for a
+ * last good page, for another status than 200, and for every page while this instance may miss messages about changes.
  */
 export function sharedLife(
   key: string,
@@ -92,7 +92,7 @@ export function sharedLife(
   };
 }
 
-/** The last version of a page that could be rendered: from the cache, even if stale, else the copy on disk. */
+/** The last version of a page that could be rendered: the cached one, even if stale, else the copy on disk. */
 const lastGood = async (key: string): Promise<StoredPage | undefined> =>
   cacheWith(key).last(key) ?? copies?.get(key);
 
@@ -116,12 +116,12 @@ async function made(make: MakePage): Promise<ComputedValue<StoredPage>> {
   return { value: page, tags, seconds };
 }
 
-/** Whether copies of pages are stored on disk, to be served for up to an hour while the database is down. */
+/** Whether copies of pages are stored on disk, for an outage of the database. */
 export const areCopiesKept = (): boolean => copies !== undefined;
 
 /**
- * Whether this process has rendered a page since the last change of its content. Its copy on disk may have been
- * deleted since then to make room for others.
+ * Whether this process has rendered a page, and so stored its copy, since the last change of its content. The copy may
+ * have been deleted since then to make room for others.
  */
 export const hasCurrentCopy = (key: string): boolean => copies?.isCurrent(key) ?? false;
 
@@ -133,10 +133,10 @@ export const makeCopy = (key: string, make: MakePage): Promise<void> =>
   cacheWith(key).compute(key, () => made(make));
 
 /**
- * Returns a page that is the same for all visitors: from the cache, or rendered now. When rendering fails, or has
- * failed just before, the last good page is returned.
+ * A page that is the same for all visitors: from the cache, or rendered now. The last good page replaces it when
+ * rendering fails, has failed just before, or the database is down.
  * @throws the error of rendering, when there is no last good page
- * @throws OtherAnswer when the page is not published any more
+ * @throws OtherAnswer when the page was unpublished or moved
  */
 export async function everybodysPage(
   key: string,

@@ -10,13 +10,16 @@ import { sizeOfStored, type StoredPage, unpackedPage } from './compressed-page';
 
 const MAX_COPIES = 4000;
 const MAX_BYTES = 128 * 1024 * 1024;
-/** The maximum memory for copies of pages requested while the database is down. */
+/** The maximum memory for copies that were read from disk. */
 const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** The metadata of a copy on disk. The page is the same for all visitors, so it contains no personal data. */
+/** The metadata of a copy on disk. A copy contains no personal data, because the page is the same for all visitors. */
 type About = Pick<StoredPage, 'status' | 'etag' | 'headers'> & { tags: string[] };
 
-/** The page that a copy shows, or whose event is in a calendar file; undefined for other copies, such as the 404 page. */
+/**
+ * The path of the page that a copy shows, or to whose event a calendar file belongs; undefined for other copies, such
+ * as that of the 404 page.
+ */
 const pageOfKey = (key: string): string | undefined =>
   key.startsWith('/') ? key : /^file (\/.+)\/calendar\.ics$/.exec(key)?.[1];
 
@@ -28,8 +31,8 @@ const isGone = (key: string): boolean => {
 };
 
 /**
- * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its cache tags
- * before a save is confirmed; copies of an earlier process are checked once the published URLs are known.
+ * Copies of pages on disk, for an outage of the database. A save deletes the copies with its cache tags; copies of
+ * pages that are no longer published are deleted with each refresh, and once this process has read the published URLs.
  */
 function copiesIn(folder: string) {
   const files = new DiskCache<About>(folder, { most: MAX_COPIES, mostBytes: MAX_BYTES });
@@ -39,8 +42,7 @@ function copiesIn(folder: string) {
   });
 
   /**
-   * Keys of pages that this process has rendered since their content last changed, even if the copy was deleted to
-   * make room.
+   * Keys of what this process has rendered since its content last changed, even if the copy was deleted to make room.
    */
   const current = new Set<string>();
 
@@ -51,7 +53,7 @@ function copiesIn(folder: string) {
       if (isDropped) current.delete(key);
       return isDropped;
     });
-    unpacked.clear(); // drops copies that were read from disk meanwhile
+    unpacked.clear(); // again, because copies may have been read from disk meanwhile
   }
 
   const refresh = (stale: Stale) => {
@@ -76,7 +78,6 @@ function copiesIn(folder: string) {
       files.put(key, about, value.bodies.br);
     },
 
-    /** Whether this process has made the page since the last change of its content. */
     isCurrent: (key: string): boolean => current.has(key),
 
     /** The copy of a page; undefined if there is none or it may not be shown. */
@@ -87,8 +88,7 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about, file.body);
-      // The file may have been deleted or replaced while it was read. Only a copy of the current file stays in
-      // memory.
+      // The file may have been deleted or replaced while it was read; only the current one stays in memory.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;
     },
@@ -97,7 +97,7 @@ function copiesIn(folder: string) {
 
 let copies: ReturnType<typeof copiesIn> | undefined;
 
-/** The copies of this build; undefined where none are stored. */
+/** The copies of this build, with one instance for the process; undefined where none are stored. */
 export function pageCopies(): ReturnType<typeof copiesIn> | undefined {
   const folder = lastGoodFolder();
   return folder ? (copies ??= copiesIn(path.join(folder, 'pages'))) : undefined;

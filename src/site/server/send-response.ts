@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Coding, codingFor, compressed, type StoredPage } from './compressed-page';
 
-/** Whether the browser's copy of a page is current (ETag). */
+/** Whether a request names the ETag of the page, so that 304 is the answer. */
 export const isKnown = ({ headers }: IncomingMessage, { status, etag }: StoredPage): boolean =>
   status === 200 &&
   (headers['if-none-match']?.split(',').some((known) => known.trim() === etag) ?? false);
@@ -13,15 +13,12 @@ const SOURCES = {
   'last-good': 'pages; hit; detail=last-good',
 } as const;
 
-/**
- * The source of a page in `Cache-Status`: the cache, a fresh rendering, or a copy in place of a page that can not be
- * rendered.
- */
+/** The source of a page: the cache, a rendering for this request, or the last good page in place of a failed one. */
 export type PageSource = keyof typeof SOURCES;
 
 /**
  * The headers of a page that is the same for all visitors.
- * @param coding the encoding in which it is sent; none for a 304
+ * @param coding the encoding in which the page is sent; none for a 304
  */
 export const storedHeaders = (
   { etag, bodies, headers }: StoredPage,
@@ -30,7 +27,7 @@ export const storedHeaders = (
 ): Record<string, string | number> => ({
   'Cache-Status': SOURCES[from],
   'Content-Type': 'text/html; charset=utf-8',
-  // A page may be cached but is revalidated each time, so that publishing shows at once.
+  // Caches have to revalidate a page each time, so that a change is visible at once.
   'Cache-Control': 'public, max-age=0, must-revalidate',
   Vary: 'Accept, Accept-Encoding',
   ETag: etag,
@@ -39,7 +36,7 @@ export const storedHeaders = (
   ...(coding ? { 'Content-Length': bodies[coding].length } : {}),
 });
 
-/** Answers with a page that is the same for all visitors, or with 304 if the browser has it already. */
+/** Answers with a page that is the same for all visitors, or with 304 if the client has it already. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,7 +57,7 @@ const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json))/;
 const varyOf = (headers: Headers): string =>
   [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
 
-/** Sends an answer that was rendered for one request. */
+/** Sends an answer that was made for one request; a text is compressed. */
 export async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +74,7 @@ export async function sendOnce(
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     'Content-Length': body.length,
   };
-  // Headers are set one by one: a name in different spellings is sent once, with its last value.
+  // Headers are set one by one, so that a name in different spellings is sent once, with its last value.
   for (const some of [headers, Object.fromEntries(answer.headers), own]) {
     for (const [name, value] of Object.entries(some)) response.setHeader(name, value ?? '');
   }

@@ -51,14 +51,16 @@ import { answerUnsaved } from './answer-unsaved-preview';
 
 const app = createApp({ streaming: false });
 
-/** Headers and CDNs are configured once: the environment of a process does not change. */
+/** Headers and content delivery networks are configured once, because the environment of a process does not change. */
 const headers = pageHeaders(process.env);
 const ofPreviews = previewHeaders(process.env);
 const networks = configuredCdns(process.env);
 
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** Renders a page's document as HTML; a preview contains the names of the form fields of its parts. */
+/**
+ * Renders a page as HTML; in a preview the parts of the page carry the names of their fields in the form of the admin.
+ */
 async function htmlOf({ page }: Pick<PageResult, 'page'>): Promise<string> {
   const shown = await showPage(page);
   return inSpan('page.render', {}, async () => {
@@ -74,7 +76,7 @@ type ForAll = PageDecision | FileDecision;
 const keyForAll = (decision: ForAll): string =>
   decision.kind === 'page' ? keyOf(decision) : keyOfFile(keyOf(decision));
 
-/** The headers of a file for programs that differ from those of a page. */
+/** The headers of a file for programs, as far as they differ from those of a page. */
 function headersOfFile({ headers }: Response): Record<string, string> {
   const disposition = headers.get('content-disposition');
   return {
@@ -84,7 +86,7 @@ function headersOfFile({ headers }: Response): Record<string, string> {
   };
 }
 
-/** Renders a public page or writes a file of content, which are the same for every visitor. */
+/** Makes the function that renders a public page, or writes a file of content; both are the same for every visitor. */
 const maker =
   (decision: ForAll): MakePage =>
   async () => {
@@ -127,8 +129,8 @@ const makerOfNoSearch = (locale: Locale) => async () => {
 };
 
 /**
- * Renders every public page once, and again after each change of it, while no requests arrive. So pages that nobody
- * has read yet can also be served while the database is down.
+ * Renders public pages and files of content once, at most `PAGES_IN_ADVANCE`, and again after each change, while no
+ * requests arrive. So those that nobody has read yet can also be served while the database is down.
  */
 export async function keepCopiesOfAll(activity: Activity): Promise<void> {
   const { PAGES_IN_ADVANCE: most, SITE_URL } = env();
@@ -151,7 +153,7 @@ function networkHeaders(key: string, sent: { page: StoredPage; from: PageSource 
   return cdnHeaders(networks, tags, seconds);
 }
 
-/** Answers with the cached page of a key, with headers for content delivery networks. */
+/** Sends the page of a key, with headers for content delivery networks where some are configured. */
 function sendPage(
   { request, response }: Omit<Exchange, 'url'>,
   key: string,
@@ -176,10 +178,10 @@ function sharedHeaders(
   const life = answer.headers.get('cache-control') ?? '';
   const isMoved = answer.status === 307 || answer.status === 308;
   if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
-  // CDNs cache a 404 for a while unless told otherwise.
+  // Content delivery networks cache a 404 for a while unless they are told otherwise.
   if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
-  // Whether the answer is at a URL with a content hash: then its own caching header is kept.
+  // The caching header of an answer at a URL with a content hash is kept.
   const asItSays = life.includes('immutable');
   const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
   return cdnHeaders(networks, tags, asItSays ? undefined : held);
@@ -188,7 +190,7 @@ function sharedHeaders(
 const isSearch = (decision: Decision): decision is Extract<Decision, { kind: 'code' }> =>
   decision.kind === 'code' && decision.name === 'search';
 
-/** Says, in place of results, that search does not work while the database is down. */
+/** Sends the page that says, in place of results, that search does not work while the database is down. */
 async function sayNoSearch(exchange: Omit<Exchange, 'url'>, locale: Locale): Promise<void> {
   const key = keyOfNoSearch(locale);
   sendPage(exchange, key, await everybodysPage(key, makerOfNoSearch(locale)));
@@ -240,7 +242,7 @@ async function answer(
 
 /**
  * Makes the function that answers with cached pages (fast path).
- * @param others headers of every answer of the server, which are not set yet
+ * @param others headers of every answer of the server, which the caller has not set yet
  */
 export function cachedAnswers(others: Readonly<Record<string, string>>): AnswerFromCache {
   const shared = (key: string, page: StoredPage) => networkHeaders(key, { page, from: 'kept' });
@@ -289,7 +291,8 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
       if (!(error instanceof OtherAnswer)) throw error;
       const { answer } = error;
       const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
-      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // a copy: other requests may wait for this answer
+      // A copy is sent, because other requests may wait for this answer.
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared });
     })
     .catch((error: unknown) => {
       if (!isSearch(decision) || response.headersSent || !isRetryableError(error)) throw error;

@@ -18,7 +18,6 @@ const tones: Readonly<Record<BadgeTone, string>> = {
   danger: 'border-transparent bg-son-soft text-son-deep',
 };
 
-/** A short label for the element beside it. */
 export function Badge({ text, tone = 'neutral', icon, className = '' }: BadgeProps) {
   return (
     <span

@@ -3,20 +3,19 @@ import { Icon } from './icon';
 
 type BreadcrumbProps = {
   label: string;
-  /** The steps from the home page down to the parent page. A step whose URL has no page is plain text. */
+  /** The steps from the home page down to the parent page. A step without a page (`href` null) is plain text. */
   links: readonly { text: string; href: string | null }[];
-  /** The current page: text, not a link. */
+  /** The title of the current page, which is text and no link. */
   current: string;
 };
 
-/** The breadcrumb of a page. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex items-center gap-x-1.5 text-small text-(--theme-muted)">
         {links.map((link) => (
-          // The breadcrumb is one line: a long name, which is the heading below, is truncated; on a phone steps without
-          // a link are dropped.
+          // The breadcrumb is one line: a long title of the current page is truncated, as the heading below repeats it;
+          // on a phone steps without a link are hidden.
           <li
             key={link.text}
             className={`shrink-0 items-center gap-x-1.5 ${link.href ? 'flex' : 'hidden tablet:flex'}`}

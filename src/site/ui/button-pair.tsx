@@ -4,12 +4,11 @@ import { ButtonLink } from './button-link';
 type ButtonPairProps = {
   primary: TextLink | null;
   secondary: TextLink | null;
-  /** Whether the background is dark. */
   dark?: boolean;
   className?: string;
 };
 
-/** The two buttons of a page's head: side by side, or on a phone below each other, as wide as the screen. */
+/** The buttons in the first section of a page: side by side, or on a phone one below the other in full width. */
 export function ButtonPair({ primary, secondary, dark = false, className = '' }: ButtonPairProps) {
   const width = 'w-full tablet:w-auto';
   return (

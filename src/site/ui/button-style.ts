@@ -1,6 +1,6 @@
 /**
- * The look of a button. `primary` is the page's one action colour; `quiet` is for light backgrounds, `onDark` and
- * `onSon` for dark and red ones.
+ * The look of a button. `primary` has the action colour; `quiet` is for light backgrounds, `onDark` and `onSon` for
+ * dark and red ones.
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'onDark' | 'onSon';
 
@@ -12,8 +12,8 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
 };
 
 /**
- * The shape of buttons and of links that look like one: 48 px high, one line from tablets up where the column has
- * the width; on a phone, and with enlarged text, a long label may wrap to a second line. On paper they are left out.
+ * The classes of buttons and of links that look like one: at least 48 px high, and not printed. On a phone, and with
+ * enlarged text, a long label may wrap to a second line.
  */
 export function buttonClass(variant: ButtonVariant, className = ''): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center font-semibold leading-snug text-balance transition-[background-color,border-color,transform] duration-150 active:translate-y-px max-w-full tablet:shrink-0 print:hidden ${variants[variant]} ${className}`;

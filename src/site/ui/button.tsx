@@ -7,7 +7,7 @@ type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
   text: string;
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Whether the button shows a spinner; its place, size and focus stay unchanged. */
+  /** Whether the button shows a spinner, in place of its icon if there is one. The button keeps the focus. */
   busy?: boolean;
 };
 
@@ -15,8 +15,8 @@ const states =
   'group cursor-pointer disabled:cursor-not-allowed disabled:border-transparent disabled:bg-(--theme-line) disabled:text-(--theme-muted) disabled:transform-none aria-busy:cursor-progress';
 
 /**
- * A button, 48 px high. It is busy while `aria-busy` is set, also by a script without rendering again; such a script
- * has to ignore further clicks meanwhile.
+ * A button. It looks busy while it has `aria-busy`, which a script may set too. A busy button still reports clicks: its
+ * owner has to ignore them.
  */
 export function Button({
   text,

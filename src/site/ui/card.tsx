@@ -8,7 +8,7 @@ import { Icon } from './icon';
 type CardProps = {
   title: string;
   text: string | null;
-  /** The target of the whole card; null for a card without a link, which is styled differently. */
+  /** The target of the whole card; null for a card without a link. */
   href: string | null;
   /** A badge such as "coming soon"; with or without a link (D8). */
   badge?: string | null;

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/** Reasons for which the carousel is paused; it continues when no reason is left. */
+/** Reasons for which a playing carousel pauses; it continues when none is left. */
 type Hold = 'hover' | 'focus' | 'away' | 'hidden';
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -8,15 +8,17 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const isAtEnd = (track: HTMLElement) =>
   track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
-/** The scroll positions of all slides, in order. The last slides share one position where several fit side by side. */
+/**
+ * The scroll positions of all slides, in order. Where several slides fit side by side, the last ones share a position.
+ */
 function positions(track: HTMLElement): number[] {
   const end = track.scrollWidth - track.clientWidth;
   return [...track.children].map((slide) => Math.min((slide as HTMLElement).offsetLeft, end));
 }
 
 /**
- * The index of the current slide. Of several slides at the same scroll position: the wanted one if it is among them,
- * else the last.
+ * The index of the current slide. Of several slides at the same scroll position it is the wanted one if that is among
+ * them, else the last, or the first where the row is at its start.
  */
 function nearest(track: HTMLElement, wanted: number): number {
   const distances = positions(track).map((left) => Math.abs(left - track.scrollLeft));
@@ -44,7 +46,7 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
     wanted = index;
     const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
     track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
-    // A carousel that is already at the slide reports no scroll event, so the dot is marked here.
+    // A row that is already at the slide does not scroll and reports no event, so the dot is marked here.
     if (nearest(track, index) === index) mark(index);
   };
   const scrolled = () => {
@@ -61,10 +63,10 @@ function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSign
 }
 
 /**
- * The script of a carousel's pause button and dots. The carousel advances by itself. It pauses under the pointer,
- * while it contains the focus, off screen and in a hidden tab. It stops permanently when it is touched or its pause
- * button is clicked, and never starts by itself for visitors who prefer reduced motion (D15). The play button always
- * starts it.
+ * The script of a carousel's pause button and dots (D15). The carousel advances by itself. It pauses under the mouse,
+ * while it contains the focus, in a hidden tab, and while less than a quarter of it is on the screen. It stops, until
+ * play is clicked, when it is touched or pause is clicked. It does not start by itself for visitors who prefer reduced
+ * motion.
  */
 export const carouselControls: Behaviour = (controls, signal) => {
   const carousel = controls.closest<HTMLElement>('[aria-roledescription="carousel"]');
@@ -95,7 +97,7 @@ export const carouselControls: Behaviour = (controls, signal) => {
     run();
   };
   const toggle = () => {
-    // The click on play leaves pointer and focus on the button, which must not pause the carousel again.
+    // After a click on play the pointer and the focus are on the button, which must not pause the carousel again.
     if (!playing) for (const reason of holds) if (reason !== 'hidden') holds.delete(reason);
     play(!playing);
   };

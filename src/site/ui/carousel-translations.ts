@@ -1,10 +1,11 @@
 import type { CarouselWords } from './carousel';
 
-/** The texts of a carousel as plain strings, which a server can send to a browser. */
+/** The texts of a carousel as plain strings, which the server can send to an island as props. */
 export type CarouselTexts = {
   slide: string;
-  /** The label of a slide; `#n` is replaced by its number and `#t` by the total. */
+  /** The label of a slide, with `#n` for its number and `#t` for the total. */
   position: string;
+  /** The label of a slide's dot, with `#n` for the slide's number. */
   goTo: string;
   pause: string;
   play: string;

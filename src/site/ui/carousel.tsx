@@ -13,7 +13,7 @@ export type CarouselWords = {
 };
 
 type CarouselProps = {
-  /** The carousel's id, unique on the page. */
+  /** Must be unique on the page. */
   id: string;
   label: string;
   slides: readonly { id: string | number; content: ReactNode }[];
@@ -27,8 +27,8 @@ type CarouselProps = {
 };
 
 /**
- * Slides in a row that scrolls by hand, wheel or key, with or without scripts. With a script it advances by itself, and
- * has a dot for each slide and a pause button (D15).
+ * Slides in a row that scrolls by touch, wheel or key, even without a script. With a script the row also advances by
+ * itself, and has a dot for each slide and a pause button (D15).
  */
 export function Carousel(props: CarouselProps) {
   const { id, label, slides, words, interval = 1500 } = props;
@@ -75,7 +75,6 @@ export function Carousel(props: CarouselProps) {
 
 type ControlsProps = {
   interval: number;
-  /** The labels of the dots. */
   dots: readonly string[];
   words: Pick<CarouselWords, 'pause' | 'play'>;
 };

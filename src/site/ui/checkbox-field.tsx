@@ -4,14 +4,13 @@ type CheckboxFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The value that the checkbox sends when it is ticked. */
   value: string;
   checked: boolean;
   error: string | undefined;
   required: boolean;
 };
 
-/** A checkbox whose whole line is the click target. */
+/** A checkbox with its label and error message; the whole line is the click target. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, id = name, label, value, checked, error, required } = props;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PhoneFoldProps = {
   title: string;
-  /** The level of the title's heading. */
   as?: 'h2' | 'h3';
   open?: boolean;
   children: ReactNode;
@@ -10,8 +9,9 @@ type PhoneFoldProps = {
 };
 
 /**
- * A group that collapses on phones and is always open from tablets up (header-and-menus.css). The title is in the row that
- * opens the group on phones; from tablets up a `FoldTitle` beside or above the group shows it.
+ * A group that collapses on phones and is always open from tablets up (header-and-menus.css). On phones the title is in
+ * the row that opens the group; from tablets up that row is hidden, and a `FoldTitle` inside the group shows the title.
+ * In browsers without `::details-content` the group collapses on every screen.
  */
 export function PhoneFold({
   title,
@@ -32,14 +32,14 @@ export function PhoneFold({
 
 type FoldTitleProps = { children: ReactNode };
 
-/** The title of a group on wide screens, where the group is always open. */
+/** The title of a `PhoneFold` from tablets up. */
 export function FoldTitle({ children }: FoldTitleProps) {
   return <div className="fold-title">{children}</div>;
 }
 
 type FoldSummaryProps = { children: ReactNode; className: string };
 
-/** The row that opens a group, with an icon for its state. */
+/** The row that opens a `<details>` group, with an arrow. */
 export function FoldSummary({ children, className }: FoldSummaryProps) {
   return (
     <summary

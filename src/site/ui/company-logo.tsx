@@ -7,7 +7,7 @@ type LogoProps = {
   className: string;
 };
 
-/** A logo that fits into the given space. The proportions of an upload are known; of an external one only the URL. */
+/** A logo that fits into the given space, whatever its proportions; those of an external picture are not known. */
 export function Logo({ logo, className }: LogoProps) {
   const { width, height } = logo;
   const look = {

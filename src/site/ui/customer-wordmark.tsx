@@ -4,8 +4,8 @@ import wordmarks from '@/lib/customer-wordmarks.svg?url';
 import { Pictogram } from './pictogram';
 
 /**
- * Classes for the heights of a drawn wordmark, of a pictogram, and of a name in capitals, which would look larger
- * than the others at the same height.
+ * The height of a drawn wordmark in pixels, and classes for the size of a pictogram and of a name in capitals, which
+ * would look larger than other names in the same size.
  */
 const sizes = {
   small: { height: 24, symbol: 'size-5', capitals: 'text-tiny' },
@@ -13,23 +13,20 @@ const sizes = {
   large: { height: 40, symbol: 'size-8', capitals: 'text-lead' },
 } as const;
 
-/** The height at which wordmarks are drawn by scripts/artwork/draw-customer-wordmarks.mjs. */
+/** The height in which `scripts/artwork/draw-customer-wordmarks.mjs` draws. */
 const DRAWN_HEIGHT = 32;
 
 type Wordmarks = Readonly<Record<string, { name: string; width: number }>>;
 
 type WordmarkProps = {
   name: string;
-  /** The name of the drawn symbol beside the text. */
+  /** The pictogram beside the name; null for the name alone. */
   pictogram: string | null;
   size?: keyof typeof sizes;
   className?: string;
 };
 
-/**
- * Text styles of customers' names. Weight, width and case vary, so that the names look like logos and not like a
- * list.
- */
+/** Text styles of names. Weight, spacing and case vary, so that names side by side look like logos, not like a list. */
 const settings = [
   { look: 'font-semibold tracking-tight' },
   { look: 'tracking-wide' },
@@ -38,18 +35,15 @@ const settings = [
   { look: 'uppercase tracking-wide', isCapital: true },
 ] as const;
 
-/**
- * The text style of a name. It is derived from the pictogram, so that a customer's name has the same style
- * everywhere.
- */
+/** The text style of a name, derived from its pictogram, so that a customer has the same one everywhere. */
 function settingOf(pictogram: string) {
   const sum = Array.from(pictogram).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];
 }
 
 /**
- * A customer's wordmark: the drawn one of a company with this name and symbol; else the name with its symbol, or the
- * name alone.
+ * A customer's wordmark: drawn letters where there are some for this name and pictogram; else the name beside the
+ * pictogram, or the name alone.
  */
 export function Wordmark({ name, pictogram, size = 'normal', className = '' }: WordmarkProps) {
   if (!pictogram) {
@@ -57,7 +51,7 @@ export function Wordmark({ name, pictogram, size = 'normal', className = '' }: W
   }
   const { height, symbol, capitals } = sizes[size];
   const drawn = (drawnWordmarks as Wordmarks)[pictogram];
-  // A name may be written without diacritics; the letters of a company are the same in both languages.
+  // The names are compared without diacritics, because English texts may write them so.
   if (drawn && slugOf(drawn.name) === slugOf(name)) {
     const { width } = drawn;
     return (

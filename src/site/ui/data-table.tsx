@@ -1,4 +1,7 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
+/*
+ * oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its
+ * parts are no table boxes, and some browsers then forget the roles
+ */
 import { gridColumns } from './grid-columns';
 
 type DataTableProps = {
@@ -18,10 +21,10 @@ type DataTableProps = {
 const PHONE_COLUMNS = 2;
 /** Values of this length fit beside each other on a phone. */
 const SHORT_VALUE = 14;
-/** A table with this many columns has one with sentences, and scrolls on a tablet. */
+/** A table with this many columns gets a minimum width, and so scrolls on a tablet. */
 const WIDE_COLUMNS = 5;
 
-/** The classes of a table that stays one on a phone, and of one whose rows become groups there. */
+/** Classes of a table that stays a table on a phone, and of one whose rows become groups there. */
 const looks = {
   table: {
     table: '',
@@ -44,8 +47,9 @@ const looks = {
 } as const;
 
 /**
- * A table. On a phone, one that does not fit shows each row as a group: its name, short values side by side, and the rest
- * below, each under the heading of its column. On a tablet a wide one scrolls horizontally, also by keyboard.
+ * A table. On a phone, one that does not fit shows each row as a group: first the row's name, then its values, short
+ * ones side by side, each under the heading of its column. On a tablet a wide table scrolls horizontally, also by
+ * keyboard.
  */
 export function DataTable(props: DataTableProps) {
   const { id, caption, columns, rows, figures = [], note } = props;
@@ -125,7 +129,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** The heading of a column in a row's group, because the heading row is hidden there. */
+/** The heading of a column above a value, on phones, where the heading row is hidden. */
 function ColumnLabel({ text }: { text: string }) {
   return (
     <span aria-hidden="true" className="block text-tiny text-(--theme-muted) tablet:hidden">

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from './button';
 
 /**
- * Attributes that make a button open a dialog: invoker commands, which need no script, and an attribute for the script
- * in browsers without them.
+ * Attributes that make a button open a dialog: invoker commands, which need no script, and `data-opens-dialog` for the
+ * script of the dialog (`modal-dialog.ts`).
  */
 export function opensDialog(id: string) {
   return {
@@ -14,17 +14,13 @@ export function opensDialog(id: string) {
   };
 }
 
-/**
- * Attributes that make a button close a dialog: invoker commands, and an attribute for the script in browsers without
- * them.
- */
+/** Attributes that make a button close a dialog, in the same two ways. */
 export function closesDialog(id: string) {
   return { 'data-closes-dialog': id, command: 'close', commandfor: id };
 }
 
 type DialogOpenerProps = ComponentPropsWithoutRef<typeof Button> & { dialogId: string };
 
-/** A button that opens the dialog with this id. */
 export function DialogOpener({ dialogId, ...button }: DialogOpenerProps) {
   return <Button {...button} {...opensDialog(dialogId)} />;
 }

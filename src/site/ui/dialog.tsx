@@ -3,18 +3,18 @@ import { closesDialog } from './dialog-opener';
 import { IconButton } from './icon-button';
 
 type DialogProps = {
-  /** The id that buttons with `opensDialog(id)`, anywhere on the page, refer to. */
+  /** Buttons anywhere on the page open the dialog by `opensDialog(id)`. */
   id: string;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** The width of the dialog; `wide` is for a video or a table. */
+  /** `wide` is for a video or a table. */
   width?: 'text' | 'wide';
 };
 
 /**
  * A native modal dialog: the rest of the page is inert and does not scroll. Escape, a click on the backdrop and the
- * close button close it, and the focus returns to the element that opened it.
+ * close button close the dialog, and the focus returns to the element that opened it.
  */
 export function Dialog({ id, title, closeLabel, children, width = 'text' }: DialogProps) {
   return (

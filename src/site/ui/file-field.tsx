@@ -4,16 +4,16 @@ type FileFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The text "optional" beside the label; without it the file is required. */
+  /** The text "optional" beside the label; null for a required file. */
   optional: string | null;
   hint: string;
-  /** File types that the browser's dialog offers; a rule validates the file. */
+  /** File types that the browser's file dialog offers. Whoever handles the form has to check the file. */
   accept: string;
   error: string | undefined;
   className?: string;
 };
 
-/** A file input; the browser's own button, so that it works without a script and shows the file's name. */
+/** A file field with the browser's own button, which works without a script and shows the file's name. */
 export function FileField(props: FileFieldProps) {
   const { name, id = name, hint, accept, error, ...frame } = props;
   return (

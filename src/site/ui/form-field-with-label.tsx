@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 type FieldFrameProps = {
-  /** The control's id, unique in the page, because several forms of a page may have a control of the same name. */
+  /** The control's id, unique on the page; names are not, because several forms may have a control of the same name. */
   id: string;
   name: string;
   label: string;
-  /** The text that ends the label of an optional field. */
+  /** The text "optional" at the end of the label; null for a required field. */
   optional: string | null;
   hint?: string | undefined;
   error: string | undefined;
@@ -20,7 +20,7 @@ export const hintId = (id: string): string => `${id}-hint`;
 export const controlClass =
   'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:inset-ring-1 aria-invalid:inset-ring-son enabled:hover:not-aria-invalid:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-(--theme-line-control) disabled:bg-transparent disabled:text-(--theme-muted)';
 
-/** The frame of a control: label above, hint and error below, linked to the control by their ids. */
+/** The frame of a control: label above, hint and error below, with ids for its `aria-describedby`. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, optional, hint, error, className = '', children } = props;
   return (

@@ -17,6 +17,5 @@ const classes = [
   'grid-cols-12',
 ] as const;
 
-/** The grid class for this many columns, at most twelve. */
 export const gridColumns = (count: number): string =>
   classes[Math.min(count, classes.length) - 1] ?? classes[0];

@@ -1,6 +1,5 @@
 type HighlightedTextProps = { pieces: readonly { text: string; found: boolean }[] };
 
-/** A text with the search matches highlighted. */
 export function HighlightedText({ pieces }: HighlightedTextProps) {
   return pieces.map(({ text, found }, index) =>
     found ? (

@@ -9,7 +9,6 @@ type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'ar
   label: string;
 };
 
-/** An icon button, 44 px square. */
 export function IconButton({ icon, label, className = '', ...native }: IconButtonProps) {
   return (
     <button

@@ -1,8 +1,6 @@
 import { toastIconPaths } from './toast-icon-paths';
 
-/**
- * The SVG paths of the icons: one stroke style on a 24 px grid, with round ends, 1.75 wide, as heavy as semibold text.
- */
+/** The SVG paths of the icons, drawn for strokes 1.75 wide with round ends on a 24 px grid. */
 export const iconPaths = {
   ...toastIconPaths,
   'arrow-right': 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',

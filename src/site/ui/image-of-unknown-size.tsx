@@ -1,21 +1,17 @@
 import { Image } from './image';
 
 type AddressImageProps = {
-  /** The URL of a file, of this site or external. */
   src: string;
   /** The URL of another file for phones, if there is one. */
   srcInMobile?: string | null;
   alt: string;
   sizes: string;
-  /** The aspect ratio (width / height); the picture is cropped to it. */
+  /** The aspect ratio to which the picture is cropped: 16:9 or 1:1. */
   ratio?: 'wide' | 'square';
   className?: string;
 };
 
-/**
- * The name of the loader of a picture: the optimiser resizes uploads and video posters; external files are served
- * unchanged.
- */
+/** The loader of a picture: uploads and posters of this site's videos are resized, all other files are not. */
 const loaderOf = (src: string) =>
   /^\/(?:api\/media\/file|films)\//.test(src) ? ('optimiser' as const) : ('direct' as const);
 

@@ -1,4 +1,4 @@
-/** A picture file: imported at build time, or uploaded and described by content. */
+/** A picture file with its size: imported at build time, or uploaded. */
 export type ImageSource = {
   src: string;
   width: number;
@@ -7,21 +7,14 @@ export type ImageSource = {
   blurDataURL?: string;
 };
 
-/**
- * Functions that make the URL of a picture at a width. `optimiser` is /_next/image (spec §7); `direct` serves the file
- * unchanged, such as a drawing.
- */
+/** How a picture is served: resized by `/_next/image` (`optimiser`, spec §7), or unchanged (`direct`). */
 const loaders = ['optimiser', 'direct'] as const;
 export type LoaderName = (typeof loaders)[number];
 
-/** Content is read at run time, so values that the type requires may be missing. */
+/** A value read at run time: fields that its type requires may be missing. */
 type Unchecked<T> = { [Key in keyof T]?: T[Key] | null | undefined };
 
-/**
- * Validates an image.
- *
- * @throws Error naming the image when src, width or height is missing (spec §8)
- */
+/** Validates an image. @throws Error naming the image when src, width or height is missing (spec §8) */
 export function checkedSource(image: Unchecked<ImageSource>, alt: string): ImageSource {
   const { src, width, height, blurDataURL } = image;
   const name = src || alt;
@@ -33,11 +26,7 @@ export function checkedSource(image: Unchecked<ImageSource>, alt: string): Image
   return blurDataURL ? { src, width, height, blurDataURL } : { src, width, height };
 }
 
-/**
- * Makes the URLs of an image's widths.
- *
- * @throws Error naming the image when the loader is missing or unknown (spec §8)
- */
+/** Validates the loader of an image. @throws Error naming the image when it is missing or unknown (spec §8) */
 export function checkedLoader(name: string | null, src: string): LoaderName {
   if (!name) throw new Error(`The image "${src}" has no loader.`);
   const loader = loaders.find((known) => known === name);

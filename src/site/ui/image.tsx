@@ -8,12 +8,12 @@ type ImageProps = {
   image: ImageSource;
   /** Alternative text; empty for a decorative image. */
   alt: string;
-  /** The `sizes` attribute: `(min-width: 1280px) 50vw, 100vw`. */
+  /** The `sizes` attribute, such as `(min-width: 1280px) 50vw, 100vw`. */
   sizes: string;
   /** Whether the image is on the first screen, and so loaded at once with high priority. */
   priority?: boolean;
   loader?: LoaderName;
-  /** The focal point, which stays visible when the picture is cropped. */
+  /** The point that stays visible when the picture is cropped. */
   focus?: Focus | undefined;
   className?: string;
 };
@@ -22,9 +22,9 @@ type ImageProps = {
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * A picture file in the widths and quality of spec §9. Its space is reserved (no layout shift), with a blurred
- * placeholder until it has loaded. It loads 200 px before it comes into view, a distance that native lazy loading can
- * not be given; without scripts a plain image replaces it.
+ * A picture file in the widths and quality of spec §9. Its space is reserved (no layout shift), with a blurred or plain
+ * placeholder until it has loaded. Unless it has `priority`, a script loads it 200 px before it comes into view,
+ * because that distance can not be set for native lazy loading; without scripts a plain image replaces it.
  * @throws Error naming the image when it lacks src, width, height or a known loader (spec §8)
  */
 export function Image(props: ImageProps) {

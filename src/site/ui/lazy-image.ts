@@ -6,10 +6,7 @@ const MARGIN = '200px';
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/**
- * Calls back when an image is near the viewport; one IntersectionObserver for all images, which reports each of them
- * once.
- */
+/** Calls `act` once, when an image is near the viewport. All images share one IntersectionObserver. */
 function whenNear(image: Element, signal: AbortSignal, act: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-/** A note in place of a list that the remote server fails to deliver. */
+/** A note in place of a list that the server of `CMS_URL` fails to deliver. */
 export function MissingListNote({ text }: { text: string }) {
   return (
     <p

@@ -1,8 +1,8 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
 /**
- * The script of a dialog: a click on the backdrop closes it, the focus returns to the element that opened it, and its
- * buttons work in browsers without invoker commands.
+ * The script of `Dialog`: a click on the backdrop closes the dialog, the focus returns to the element that opened it,
+ * and its buttons work in browsers without invoker commands.
  */
 export const modalDialog: Behaviour = (element, signal) => {
   const dialog = element as HTMLDialogElement;
@@ -17,7 +17,7 @@ export const modalDialog: Behaviour = (element, signal) => {
     const found = target.closest<HTMLElement>(`[data-opens-dialog="${id}"]`);
     if (!found) return;
     opener = found;
-    // Browsers with invoker commands open the dialog by themselves (opensDialog).
+    // Browsers with invoker commands open the dialog by themselves.
     if (!('commandForElement' in found)) dialog.showModal();
   };
   document.addEventListener('click', press, { signal });

@@ -1,10 +1,7 @@
-/** A page number in a pagination; `null` is an ellipsis. */
+/** A page number, counted from 1; `null` is an ellipsis. */
 export type PageLink = number | null;
 
-/**
- * The page numbers of a pagination: the first, the last, the current one and its neighbours; a gap of a single page is
- * filled with that page. Counted from 1.
- */
+/** The first page, the last, the current one and its neighbours; a gap of one page is filled with that page. */
 export function pageWindow(current: number, total: number): PageLink[] {
   const at = Math.min(Math.max(Math.trunc(current), 1), Math.max(total, 1));
   const shown = Array.from({ length: Math.max(total, 1) }, (_, index) => index + 1).filter(

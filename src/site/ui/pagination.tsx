@@ -5,7 +5,7 @@ import { pageWindow } from './pagination-window';
 type PaginationProps = {
   current: number;
   total: number;
-  /** The URL of a page; pages are links, so that they work without a script and search engines find them. */
+  /** The URL of a page of the list. Links work without a script, and search engines follow them. */
   hrefOf: (page: number) => string;
   words: {
     label: string;
@@ -19,7 +19,7 @@ type PaginationProps = {
 const box =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold tabular-nums';
 
-/** Pagination. Renders nothing for a single page. */
+/** The links to the pages of a list; nothing for a single page. */
 export function Pagination({ current, total, hrefOf, words }: PaginationProps) {
   if (total <= 1) return null;
   const step = (page: number, rel: 'prev' | 'next') => (

@@ -4,8 +4,8 @@ type PictogramProps = { name: string; className?: string };
 
 /**
  * A pictogram, decorative beside text that says the same. All pictograms are in one file with a content hash in its
- * name, which browsers cache for a long time, so that a page contains only references. A pictogram inherits its colour:
- * a colour of its own would stay in forced-colours mode.
+ * name, which browsers cache for a long time; a page contains only references. A pictogram inherits the colour of the
+ * text, because a colour of its own would not follow the forced-colours mode of the system.
  */
 export function Pictogram({ name, className = 'size-5' }: PictogramProps) {
   return (

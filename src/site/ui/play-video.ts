@@ -33,7 +33,7 @@ export const playVideo: Behaviour = (place, signal) => {
     } else {
       place.append(player);
     }
-    // The clicked button is gone; the focus moves to the player.
+    // The focus moves to the player, because the clicked button is hidden.
     player.focus();
   };
   const giveBack = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 type ReplyTimeNoteProps = { text: string; className?: string };
 
-/** The promised reply time beside a button, with a pulsing dot. */
+/** A note such as the promised reply time beside a button, with a dot before it. */
 export function ReplyTimeNote({ text, className = 'text-muted' }: ReplyTimeNoteProps) {
   return (
     <p className={`flex items-start gap-2.5 text-small ${className}`}>

@@ -4,12 +4,12 @@ import type { LoaderName } from './image-source';
 type ImageAddresses = { src: string; srcSet?: string };
 
 const allWidths = [...smallWidths, ...deviceWidths];
-/** Matches the width of a picture as a share of the viewport, in a `sizes` value such as `50vw`. */
+/** Matches widths in a `sizes` value that are a share of the viewport, such as `50vw`. */
 const SHARE_OF_WINDOW = /(?:^|\s)(1?\d?\d)vw/g;
 
 /**
- * The widths to offer for a picture. A picture that takes half of the viewport, for example, never needs less than
- * half of the narrowest device.
+ * The widths to offer for a picture. One that takes half of the viewport, for example, never needs less than half the
+ * width of the narrowest device.
  */
 function widthsFor(sizes: string): number[] {
   const shares = [...sizes.matchAll(SHARE_OF_WINDOW)].map(([, share]) => Number(share));
@@ -22,13 +22,14 @@ const optimised = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
 
 /**
- * Whether a picture is served unchanged: the optimiser does not resize vector drawings, and `data:` URLs need no
- * request.
+ * Whether a picture is served unchanged: the optimiser does not resize vector drawings, and a `data:` URL is no file.
  */
 const staysAsItIs = (src: string): boolean =>
   /^(?:data|blob):/.test(src) || src.split('?', 1)[0]?.endsWith('.svg') === true;
 
-/** The `srcset` of a picture, with the widths that may be used for its `sizes` (spec §7). */
+/**
+ * The URLs of a picture in the widths that its `sizes` may need (spec §7); only its own URL where it is not resized.
+ */
 export function imageAddresses(
   src: string,
   sizes: string,

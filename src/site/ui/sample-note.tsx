@@ -1,16 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/**
- * A React context with the text of the note beside each sample; null if the settings do not ask for a note at each
- * place (D16).
- */
+/** The text of the note beside each sample; null if the settings do not ask for a note at each place (D16). */
 const NoteBeside = createContext<string | null>(null);
 
 export const SampleNoteText = NoteBeside.Provider;
 
 /**
- * The text of the sample note, for a list that the browser renders again; empty if samples are not labelled
- * individually.
+ * The text of a sample note as a prop for an island, which has no access to the context; empty if the settings do not
+ * ask for a note at each place.
  */
 export const useSampleNote = (text: string): string => (useContext(NoteBeside) ? text : '');
 

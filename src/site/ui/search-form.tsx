@@ -4,19 +4,16 @@ import { Icon } from './icon';
 
 type SearchFormProps = {
   id: string;
-  /** The target page; the query is its parameter `q`. */
+  /** The URL of the page with the results; the query is its parameter `q`. */
   action: string;
   query: string;
   words: { label: string; placeholder: string; button: string };
-  /** Maximum length of the query, in characters. */
   maxLength?: number;
-  /** A filter that is kept while the query changes. */
+  /** The filter to keep with the next query. */
   category?: string | null;
 };
 
-/**
- * A plain GET form: the query becomes part of the URL, so that a search works without a script and can be shared.
- */
+/** A plain GET form: the query becomes part of the URL, so that a search works without a script and can be shared. */
 export function SearchForm({ id, action, query, words, maxLength, category }: SearchFormProps) {
   return (
     <form action={action} method="get" role="search" className="w-full max-w-[46rem]">

@@ -1,4 +1,3 @@
-/** Backgrounds of a section. */
 export type SectionBackground = 'paper' | 'warm' | 'dark';
 
 const classes: Readonly<Record<SectionBackground, string>> = {

@@ -7,7 +7,7 @@ type SectionHeadProps = {
   columns?: string;
 };
 
-/** The head of a section: its title, with the text below or, on a desktop, beside it, aligned at the bottom. */
+/** The title of a section, with a text below or, on a desktop, beside it. */
 export function SectionHead({
   lines,
   text,

@@ -5,7 +5,7 @@ type SelectFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The label of an optional choice ends with this text. */
+  /** The text "optional" at the end of the label; null for a required field. */
   optional: string | null;
   /** The placeholder option, which is not a value. Null for a select that always has a value. */
   placeholder: string | null;
@@ -16,7 +16,6 @@ type SelectFieldProps = {
   className?: string;
 };
 
-/** A select field with its label and error message. */
 export function SelectField(props: SelectFieldProps) {
   const { name, id = name, placeholder, options, value, error, autoComplete, ...frame } = props;
   return (

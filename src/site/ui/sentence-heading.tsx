@@ -6,10 +6,7 @@ type SentenceHeadingProps = {
   className: string;
 };
 
-/**
- * The maximum length of a sentence that fits on one line beside a text; a longer one would wrap in two thirds of a
- * desktop page.
- */
+/** The maximum length of a sentence that fits on one line in two thirds of a desktop page, beside a text. */
 const LONG_HEADING_LENGTH = 22;
 
 /** Whether a heading needs the whole width, so that each of its sentences stays on one line on a desktop. */

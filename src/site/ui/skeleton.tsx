@@ -9,7 +9,7 @@ type SkeletonProps = {
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'] as const;
 
-/** A placeholder of content that is loading, in its final size. */
+/** A placeholder of about the size of content that is loading. */
 export function Skeleton({ label, lines = 3, media = false, className = '' }: SkeletonProps) {
   const bar = 'shimmer rounded-control bg-(--theme-line)';
   return (

@@ -1,4 +1,4 @@
-/** Icons of social networks, drawn for this site in its own style: no copies of logo files. */
+/** Icons of social networks, drawn for this site in its own style; not copies of their logos. */
 const glyphs = {
   facebook: 'M25.5 11.5h-2.2c-2.4 0-3.8 1.5-3.8 4V29M15.5 19.5H25',
   linkedin: 'M13 18v10M13 12.5v.01M18.5 28V18M18.5 22.5c0-2.9 1.9-4.6 4.4-4.6s4.1 1.6 4.1 4.6V28',
@@ -13,9 +13,7 @@ export const socialNames = Object.keys(glyphs) as SocialName[];
 
 type SocialIconProps = { name: SocialName; className?: string };
 
-/**
- * The icon of a social network, 40 by 40 px (spec §2); the link around it has the accessible name and the 44 px target.
- */
+/** The icon of a social network, 40 by 40 px (spec §2), without an accessible name: the link around it has one. */
 export function SocialIcon({ name, className = '' }: SocialIconProps) {
   return (
     <svg

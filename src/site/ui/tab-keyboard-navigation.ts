@@ -1,9 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 
-/**
- * The index of the tab to which a key moves: arrows wrap around, Home and End go to the ends; undefined for other
- * keys.
- */
+/** The index of the tab to which a key moves: arrows wrap around, Home and End go to the ends. */
 function target(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -2,11 +2,10 @@ import { type ReactNode, useId } from 'react';
 
 type TabsProps = {
   label: string;
-  /** The tabs; their panels are rendered on the server. */
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
 };
 
-/** Tabs. Without a script, and in print, all panels are visible one after another, each under its title. */
+/** Tabs. Without a script, and in print, all panels are shown one below the other, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
 

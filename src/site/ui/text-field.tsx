@@ -5,18 +5,17 @@ type TextFieldProps = {
   id?: string;
   name: string;
   label: string;
-  /** The label of an optional field ends with this text. */
+  /** The text "optional" at the end of the label; null for a required field. */
   optional: string | null;
   hint?: string;
   value: string;
   error: string | undefined;
   maxLength: number;
-  /** The kind of autofill and of a phone's on-screen keyboard. */
+  /** Further attributes, such as those for autofill and for the keyboards of phones. */
   input?: ComponentPropsWithoutRef<'input'>;
   className?: string;
 };
 
-/** A text field of one line. */
 export function TextField(props: TextFieldProps) {
   const { name, id = name, value, error, hint, maxLength, input, ...frame } = props;
   return (

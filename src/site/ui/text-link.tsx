@@ -7,14 +7,14 @@ const underlined =
 type TextLinkProps = {
   href: string;
   text: string;
-  /** Whether the link has an arrow: for a link at the end of a card or section. */
+  /** Whether an arrow follows the text: for a link at the end of a card or section. */
   arrow?: boolean;
-  /** Whether the link opens in a new tab; a hidden text says so for screen readers, beside the icon. */
+  /** A text for screen readers that the link opens in a new tab, which it does only with this text. */
   newTab?: string;
   className?: string;
 };
 
-/** A link in text: underlined in the accent colour, thicker on hover. */
+/** A link with an underline in the accent colour, which gets thicker on hover. */
 export function TextLink({ href, text, arrow = false, newTab, className = '' }: TextLinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const sign = newTab ? 'external' : arrow ? 'arrow-right' : null;
@@ -28,7 +28,7 @@ export function TextLink({ href, text, arrow = false, newTab, className = '' }: 
       {sign ? (
         <>
           {start ? <span className={underlined}>{start}</span> : null}
-          {/* The icon never wraps onto a line of its own, because a no-break space joins it to the last word. */}
+          {/* A no-break space joins the icon to the last word, so that the icon never stands on a line of its own. */}
           <span className="whitespace-nowrap">
             <span className={underlined}>{text.slice(start.length)}</span>
             {'\u00A0'}

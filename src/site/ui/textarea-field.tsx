@@ -11,7 +11,6 @@ type TextareaFieldProps = {
   className?: string;
 };
 
-/** A text field of several lines. */
 export function TextareaField(props: TextareaFieldProps) {
   const { name, id = name, value, error, maxLength, ...frame } = props;
   return (

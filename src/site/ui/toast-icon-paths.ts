@@ -1,4 +1,6 @@
-/** The SVG paths of the icons of notifications, the only icons that are sent to the browser as code. */
+/**
+ * The SVG paths of the icons of notifications, apart from the others, which the script of notifications does not need.
+ */
 export const toastIconPaths = {
   check: 'M5 12.75l4.5 4.5L19 7.25',
   close: 'M6 6l12 12M18 6L6 18',

@@ -9,7 +9,7 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 type Toast = {
   type: ToastType;
-  /** The kind of the notification as a word, because not everybody can see its colour. */
+  /** The kind of the notification as a word for screen readers. */
   typeLabel: string;
   message: string;
   description?: string | null | undefined;
@@ -26,7 +26,7 @@ const looks: Readonly<Record<ToastType, { icon: ToastIcon; colour: string }>> = 
 const iconHtml = (name: ToastIcon, className: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="shrink-0 ${className}"><path d="${toastIconPaths[name]}"/></svg>`;
 
-/** A notification, at most 430 px wide (spec §9). It floats, so its background is the same on every page. */
+/** The HTML of a notification, at most 430 px wide (spec §9), with the same light background on every page. */
 export function toastHtml({ type, typeLabel, message, description, closeLabel }: Toast): string {
   const { icon, colour } = looks[type];
   const more = description

@@ -101,7 +101,7 @@ test('D8 a coming-soon card shows its mark and is no link', () => {
   const plain = renderToStaticMarkup(<Card {...soon} href={null} />);
   expect(plain).toContain('Coming soon');
   expect(plain).not.toMatch(/<a |tabindex|<button/i);
-  // The one exception of the specification: a card marked as coming soon that still links to the booking page.
+  // The exception of the specification (§2): a card marked as coming soon that still links to the booking page.
   const linked = renderToStaticMarkup(<Card {...soon} href="/book-demo" />);
   expect(linked).toContain('Coming soon');
   expect(linked).toContain('href="/book-demo"');

@@ -8,15 +8,15 @@ type VideoFacadeProps = {
   title: string;
   thumbnail: ImageSource;
   sizes: string;
-  /** The button's label: "Play: how Hoà Mai answers in 9 minutes". */
+  /** The button's label, such as "Play: how Hoà Mai answers in 9 minutes". */
   playLabel: string;
   /** The length of the video, such as "3:40"; null if unknown. */
   duration?: string | null;
 };
 
 /**
- * A video's picture with a play button (a facade); no request goes to the video host before the click. With an invalid
- * id (spec §5) only the picture is shown.
+ * The picture of a YouTube video with a play button (a facade): no request goes to YouTube before the click. With an
+ * invalid id (spec §5) only the picture is shown.
  */
 export function VideoFacade(props: VideoFacadeProps) {
   const { videoId, title, thumbnail, sizes, playLabel, duration } = props;

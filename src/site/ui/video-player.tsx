@@ -2,7 +2,7 @@ import { Icon } from './icon';
 
 type PlayButtonProps = { label: string; duration: string | null };
 
-/** The play button over a video's picture; the player that it starts replaces it. */
+/** The play button over a video's picture; the behaviour `play-video` hides it while the player is shown. */
 export function PlayButton({ label, duration }: PlayButtonProps) {
   return (
     <>
@@ -26,7 +26,9 @@ export function PlayButton({ label, duration }: PlayButtonProps) {
 
 type VideoPlayerProps = { src: string; title: string; playLabel: string; duration: string | null };
 
-/** A play button over the picture of a video on another host, whose player replaces the picture. */
+/**
+ * The place of a video on another host: a play button, which that host's player (`src`) replaces when it is clicked.
+ */
 export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProps) {
   return (
     <div data-behaviour="play-video" data-player={src} data-title={title}>

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 const IS_TEXT = new Set<string>(['text', 'textarea', 'date', 'select']);
 
-/** The language of the values; null inside a localized field, which already holds a value for each language. */
+/** The language of the values; null inside a localized field, whose whole value is stored under its language. */
 type Language = Locale | null;
 
 const blockOf = (blocks: readonly (FlattenedBlock | string)[], row: Values) =>
@@ -45,9 +45,8 @@ function valueOf(field: FlattenedField, value: unknown, language: Language): unk
 
 /**
  * Converts the values of a form to the shape in which the database stores them: lists are lists, groups are objects,
- * empty values are null, a rich text contains only what a save keeps (its links are followed past access rules), and a
- * localized value is stored under its language. Rows of unknown types are left out.
- * @param language that of the values
+ * empty values are null, and a localized value stands under its language. A rich text contains only what a save keeps,
+ * because reading it follows its links without access control. Rows of unknown block types are left out.
  */
 export function asStored(
   fields: readonly FlattenedField[],

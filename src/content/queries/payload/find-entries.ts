@@ -10,10 +10,10 @@ import { readUnsaved } from './read-unsaved-document';
 const published: Where = { _status: { equals: 'published' } };
 
 /**
- * Finds the published entries of a list in one language, without fallback to the other. Rich texts are returned as plain
- * text: a list shows neither formatting nor links, and parsing the rich texts of a thousand entries would take longer than
- * the rest of the query.
- * @param sort by default the list's own order
+ * Finds the published entries of a list in one language, without fallback to the other. Their rich text is made from
+ * its plain-text parts, without formatting and links: a list shows neither, and reading the rich texts of a thousand
+ * entries takes longer than the rest of the query.
+ * @param sort by default the order of the collection in the CMS
  */
 export async function findEntries<List extends CollectionSlug>(
   list: List,
@@ -39,8 +39,8 @@ export async function findEntries<List extends CollectionSlug>(
 }
 
 /**
- * Identifies one entry of a list: `draft` selects its newest version, published or not; `unsaved` is a version to use
- * instead of reading one.
+ * Identifies one entry of a list: `draft` selects its newest version, published or not; `unsaved` is a version that
+ * replaces the stored one.
  */
 export type EntryAddress = {
   locale: Locale;
@@ -50,8 +50,8 @@ export type EntryAddress = {
 };
 
 /**
- * Finds the entry with a slug: the published one, or with `draft` the newest version, even one without a slug yet. Null
- * when there is none.
+ * Finds the entry with a slug: the published one, or with `draft` the newest version. A draft without a slug is
+ * identified by its id (`idOfDraft`). Null when there is no such entry.
  * @param depth how many levels of uploads and relations are populated
  */
 export async function findEntry<List extends CollectionSlug>(
@@ -76,7 +76,6 @@ export async function findEntry<List extends CollectionSlug>(
   return docs[0] ?? null;
 }
 
-/** The languages in which a document is published, for hreflang and the language selector. */
 export async function publishedLocales(
   collection: CollectionSlug,
   id: number | string,

@@ -6,10 +6,9 @@ import { cms } from '../../register-cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
 import { type Source } from './read-field-values';
 
-/** A range of a list: entries `start` to `start + limit`. */
+/** A range of a list: at most `limit` entries from index `start` on. */
 export type Range = { start: number; limit: number };
 
-/** A query for a list: filter, order, range and fields. */
 export type ListQuery = {
   collection: CollectionSlug;
   locale: Locale;
@@ -21,7 +20,7 @@ export type ListQuery = {
   depth: number;
 };
 
-/** Entries of a list, and the total number. */
+/** A range of entries, and the number of all entries that match the query. */
 export type FoundList = { docs: Source[]; total: number };
 
 const leadsElsewhere = (field: Field): boolean => {
@@ -83,8 +82,7 @@ async function readRange(
 }
 
 /**
- * Reads a list in which entries without a value for the first sort key come last, whether the order ascends or
- * descends.
+ * Reads a list in descending order, with entries without a value for the first sort key last: Postgres puts them first.
  */
 async function readEmptyLast(
   payload: Payload,
@@ -102,7 +100,7 @@ async function readEmptyLast(
   return [...docs, ...(await readRange(payload, query, rest, hasNot))];
 }
 
-/** Reads one list, with a constant number of SQL statements. */
+/** Reads one list. The number of SQL statements does not grow with the number of entries. */
 export async function findList(query: ListQuery): Promise<FoundList> {
   const payload = await cms();
   const total = await count(payload, query);
@@ -115,7 +113,9 @@ export async function findList(query: ListQuery): Promise<FoundList> {
   return { docs, total };
 }
 
-/** Whether a filter value is valid for the database: no zero bytes, and for a select field one of its options. */
+/**
+ * Whether the database accepts a filter value: it has no zero bytes, and for a select field it is one of the options.
+ */
 export async function isComparable(
   collection: CollectionSlug,
   name: string,

@@ -6,13 +6,13 @@ import type { PageDocument, UnsavedDocument } from '../../header-and-footer-type
 import { publishedLocales } from './find-entries';
 import { readUnsaved } from './read-unsaved-document';
 
-/** Which version of a page is read: the published one, with `draft` the newest, or an unsaved one. */
+/** The version of a page that is read: the published one, with `draft` the newest, or `unsaved` in place of both. */
 type Version = { draft: boolean; unsaved?: UnsavedDocument };
 
 /**
- * Finds a page by its path in one language, straight from the CMS: the published one, or with `draft` the newest
- * version, even one without a path yet. Null when it has no content in that language; there is no fallback to the
- * other.
+ * Finds a page by its path in one language: the published one, or with `draft` the newest version. A draft without a
+ * path is identified by its id (`idOfDraft`). Null when there is no such page, or it has no title in that language;
+ * there is no fallback to the other.
  */
 export async function findPage(
   locale: Locale,
@@ -44,7 +44,7 @@ async function findSaved(locale: Locale, path: string, draft: boolean) {
   return docs[0];
 }
 
-/** Finds the path, title and search fields of every published page in a language, sorted by path. */
+/** Finds the path, title and SEO fields of every published page in a language, sorted by path. */
 export async function findPageHeads(locale: Locale) {
   const payload = await cms();
   const { docs } = await payload.find({

@@ -5,7 +5,7 @@ import { linkableTypes } from '@/lib/urls-of-entry-lists';
 import { cms } from '../../register-cms-instance';
 import { liveOf } from './sql-of-published-documents';
 
-/** The published paths or slugs of a list in a language; null where their hash is among the known ones. */
+/** The published paths or slugs of a list in a language; `names` is null where the caller knows their hash. */
 export type PublishedNames = {
   list: (typeof linkableTypes)[number];
   locale: Locale;
@@ -15,8 +15,8 @@ export type PublishedNames = {
 };
 
 /**
- * The published paths or slugs, by list and language, in one SQL statement that returns only lists whose hash has
- * changed. It runs after every save, so it must not load whole documents: that would slow down saves as the content
+ * The published paths or slugs, by list and language, in one SQL statement that returns names only where they have
+ * changed. It runs after every save, so it must not load whole documents: saves would become slower as the content
  * grows.
  * @param known hashes of an earlier answer
  */

@@ -10,9 +10,9 @@ const iso = (moment: SQL): SQL =>
   sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * SQL for the published URLs, a row for each language: `path`, `locale` and `updated_at`. A list page has changed when
- * one of its entries has. The database counts and sorts: a process would need a gigabyte of memory for 100,000
- * documents.
+ * SQL of common table expressions, to follow `WITH`. The last one, `addresses`, has a row for each published path and
+ * language: `path`, `locale` and `updated_at`. A page that lists entries has changed when one of its entries has. The
+ * database counts and sorts: a process would need a gigabyte of memory for 100,000 documents.
  */
 function liveAddresses(): SQL {
   const entries = addressedLists.map((list) => {
@@ -33,7 +33,7 @@ function liveAddresses(): SQL {
 }
 
 /**
- * Counts the parts of the published URLs of each language.
+ * Divides the published URLs of each language into parts.
  * @param size the maximum number of URLs in a part
  */
 export async function findAddressParts(size: number): Promise<AddressPart[]> {
@@ -49,7 +49,7 @@ export async function findAddressParts(size: number): Promise<AddressPart[]> {
   return locales.flatMap((locale) => rows.filter((part) => part.locale === locale));
 }
 
-/** Finds the URLs of one part, sorted; none where there is no such part. */
+/** Finds the URLs of one part, sorted by path; none where there is no such part. */
 export async function findAddresses(
   locale: Locale,
   number: number,

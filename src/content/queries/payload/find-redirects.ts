@@ -1,7 +1,7 @@
 import type { RedirectRule } from '@/i18n/built-in-redirects';
 import { cms } from '../../register-cms-instance';
 
-/** Reads the redirects that editors have created. */
+/** Reads the redirects in the CMS: those of editors, and those written when the URL of a page changed. */
 export async function findRedirects(): Promise<RedirectRule[]> {
   const payload = await cms();
   const { docs } = await payload.find({

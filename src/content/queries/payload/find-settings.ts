@@ -9,20 +9,19 @@ import {
 } from '../../transforms/header-and-footer-settings';
 import type { OfficeView } from '../../header-and-footer-types';
 
-/** Reads the site settings in one language, straight from the CMS; null while they are empty in that language. */
+/** Reads the site settings in one language; null while they are empty in that language. */
 export async function findSettings(locale: Locale): Promise<SettingsWithoutHours | null> {
   const payload = await cms();
   const settings = await payload.findGlobal({
     slug: 'settings',
     locale,
     fallbackLocale: false,
-    depth: 1, // depth 1 includes the uploaded logos of supporters
+    depth: 1, // includes the uploaded logos of supporters
     overrideAccess: true,
   });
   return isWritten(settings) ? toSettingsWithoutHours(settings, locale) : null;
 }
 
-/** One field of the site settings in one language. */
 export async function findSetting<Field extends keyof Setting>(
   locale: Locale,
   field: Field,
@@ -39,7 +38,7 @@ export async function findSetting<Field extends keyof Setting>(
   return settings[field];
 }
 
-/** Reads the office hours in one language, straight from the CMS; the defaults while none are set. */
+/** Reads the office hours in one language, as of today; the defaults of the CMS while none are set. */
 export async function findOfficeHours(locale: Locale): Promise<OfficeView> {
   const payload = await cms();
   const hours = await payload.findGlobal({

@@ -4,13 +4,13 @@ import type { TicketOffer } from '../../quote-event-and-video-types';
 import { cms } from '../../register-cms-instance';
 import { findEntry } from './find-entries';
 
-/** States of registrations that occupy a place. */
+/** Statuses of registrations that hold a place, as `holdingStatuses` in `src/leads/tickets/ticket-statuses.ts`. */
 const HOLDING = ['confirmed', 'unconfirmed', 'offered', 'checked-in'];
 
 export const findEvent = (locale: Locale, slug: string): Promise<EventPage | null> =>
   findEntry('event-pages', { locale, slug, draft: false }, 0);
 
-/** The number of occupied places of each ticket type, by its id. */
+/** The number of places that are held, by the id of the ticket type. */
 async function placesTaken(types: readonly number[]): Promise<Map<number, number>> {
   const payload = await cms();
   const { docs } = await payload.find({
@@ -28,7 +28,7 @@ async function placesTaken(types: readonly number[]): Promise<Map<number, number
   return taken;
 }
 
-/** Finds the ticket types of a published event in a language; null while no tickets are sold. */
+/** Finds the ticket types of a published event in a language; null where the event is not published or has none. */
 export async function findTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   const event = await findEvent(locale, slug);
   if (!event) return null;

@@ -15,7 +15,7 @@ import { findList, selectOf } from './find-list';
 import { sortKeys } from './payload-sort';
 import { valueOf, type Source } from './read-field-values';
 
-/** The value of a contract field of an entry, with its groups and related entries. */
+/** The value of a contract field as the contract shows it: groups and related entries included, unsafe URLs null. */
 function shown(field: Field, name: string, source: Source, now: Date): unknown {
   const value = valueOf(field, name, source, now);
   switch (field.kind) {
@@ -68,7 +68,7 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
   });
 }
 
-/** Queries that read lists from the CMS of this process, through Payload's local API. */
+/** The source of lists from the CMS of this process, through Payload's local API. */
 export const payloadQueries: ListQueries = {
   list: async <Name extends ListName>(name: Name, locale: Locale) =>
     (await readList(contractTypes[name], locale)) as Entry<Name>[], // the contract table guarantees this type

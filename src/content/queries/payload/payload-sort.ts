@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
 
-/** A sort key, by the CMS's field name. */
+/** A sort key; `path` has the names of the CMS's fields, such as `banner.title`. */
 export type SortKey = { path: string; descending: boolean; canBeEmpty: boolean };
 
 /** Finds the contract field at a path such as `banner.title`, and its name in the CMS. */
@@ -14,7 +14,7 @@ function fieldAt(fields: Fields, path: string): { field: Field; stored: string }
   return below && { field: below.field, stored: `${stored}.${below.stored}` };
 }
 
-/** Creates the error for an invalid sort key. */
+/** Makes the error for an invalid sort key. */
 type Refuse = (parameter: string) => Error;
 
 const unsortable: Refuse = (parameter) => new Error(`No list is sorted by ${parameter}`);
@@ -34,9 +34,9 @@ function toKey(text: string, fields: Fields, refuse: Refuse): SortKey {
 const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
 
 /**
- * Parses sort keys such as `banner.title:asc`. Without any, entries are sorted by id. The id is always the last key,
- * so that the order of entries with equal values is the same on every page of results.
- * @throws the error that `refuse` creates for a field that the type can not be sorted by
+ * Parses sort keys such as `banner.title:asc`. The id is always one of the keys, at the end where none names it, so
+ * that the order of entries with equal values is the same on every page of results.
+ * @throws the error that `refuse` makes, for a field that the type can not be sorted by
  */
 export function sortKeys(
   texts: readonly string[],
@@ -47,6 +47,5 @@ export function sortKeys(
   return keys.some(({ path }) => path === 'id') ? keys : [...keys, lastKey];
 }
 
-/** The sort order in Payload's notation. */
 export const toPayloadSort = (keys: readonly SortKey[]): string[] =>
   keys.map(({ path, descending }) => (descending ? `-${path}` : path));

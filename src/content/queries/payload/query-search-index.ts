@@ -4,7 +4,7 @@ import { cms } from '../../register-cms-instance';
 import { type SearchKind, searchKinds } from '../../search-types';
 import { type Comparison, ORDER, orderColumns, orderValues } from './search-result-order';
 
-/** Queries the search index; values are always bound parameters. */
+/** Queries the search index. Values are bound parameters, never a part of the statement. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {
   const { pool } = databaseOf(await cms());
   const { rows } = await pool.query<Record<string, unknown>>(statement, [...values]);
@@ -44,14 +44,16 @@ export type FoundRow = {
  */
 export const MAX_RANKED_RESULTS = 200;
 
-/** The number of the first query parameter of the ORDER BY; earlier parameters belong to the rest of the statement. */
+/**
+ * The number of the first query parameter of `orderColumns`; the five before it belong to the rest of the statement.
+ */
 const ORDER_VALUES = 6;
 
 /**
- * SQL that finds, counts and ranks in one pass over the index, in the order of `search-result-order.ts`. In the text,
- * headings weigh more than the summary, and the summary more than the rest; the age of a page weighs a little. With
- * several words their distance counts (`ts_rank_cd`); for a single word there is none, and `ts_rank` is fifteen times
- * faster.
+ * SQL that finds, counts and ranks matches, in the order of `search-result-order.ts`. Among matches that are equal in
+ * that order, words in the title weigh most, then those in headings, the summary and the rest; a newer page gains a
+ * little. With several words their distance counts (`ts_rank_cd`); for a single word there is none, and `ts_rank` is
+ * fifteen times faster.
  */
 export function searchStatement(by: Comparison): string {
   const rank = by.parts.length === 1 ? 'ts_rank' : 'ts_rank_cd';
@@ -88,15 +90,15 @@ type PageAsked = {
   query: string;
   by: Comparison;
   kind: SearchKind | null;
-  /** The number of results per page. */
+  /** The number of results on a page. */
   size: number;
-  /** The number of a page, counted from 0; the last page if the number is too high. */
+  /** The number of the page, counted from 0; a number that is too high gives the last page. */
   page: number;
 };
 
 export type FoundHits = {
   rows: FoundRow[];
-  /** The number of matches of each kind, without empty kinds. */
+  /** The number of matches of each kind, whatever kind was asked for; without empty kinds. */
   kinds: { kind: SearchKind; count: number }[];
 };
 
@@ -124,8 +126,9 @@ export async function isWritten(locale: Locale, word: string, begun: boolean): P
 }
 
 /**
- * Candidates for a misspelt word: indexed words that share trigrams with it, and words of the same beginning and
- * length, because two swapped letters in a short word leave hardly any trigram.
+ * Candidates for the correction of a word: indexed words that share trigrams with it, and those with its first two
+ * letters and a length that differs by one at most, because two swapped letters in a short word leave hardly any
+ * trigram.
  */
 export async function similarWords(locale: Locale, word: string): Promise<string[]> {
   const rows = (await ask(
@@ -139,7 +142,7 @@ export async function similarWords(locale: Locale, word: string): Promise<string
   return rows.map(({ word: written }) => written);
 }
 
-/** The titles of those URLs that are published. */
+/** The titles of the paths that are published; the others are left out. */
 export async function titlesOf(locale: Locale, addresses: readonly string[]) {
   return (await ask(
     'SELECT address, title FROM search_documents WHERE locale = $1 AND address = ANY($2)',

@@ -7,7 +7,7 @@ export type Source = Data;
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** The uploaded file of an image field, if the query populated the relationship. */
+/** The document of an image field's upload, if the query populated the relationship. */
 export function uploadOf(value: unknown): Source | null {
   if (!isData(value)) return null;
   if ('filename' in value) return value;
@@ -40,11 +40,14 @@ function itemsOf(value: unknown, until: string | undefined, now: Date): Source[]
   });
 }
 
-/** A related entry if it is itself published in the requested language; otherwise null. */
+/** A related entry if it is itself published in the requested language. */
 const publishedOnly = (value: unknown): Source | null =>
   isData(value) && value._status === 'published' ? value : null;
 
-/** The value of a contract field, from the document or group that holds its CMS field. */
+/**
+ * The value of a contract field in the document or group that holds its CMS field. Groups and related entries are
+ * returned as the CMS stores them.
+ */
 export function valueOf(field: Field, name: string, source: Source, now: Date): unknown {
   const value = source[field.from ?? name];
   switch (field.kind) {
@@ -71,7 +74,7 @@ export function valueOf(field: Field, name: string, source: Source, now: Date): 
   }
 }
 
-/** Whether an optional group is filled in: not all its fields are empty or switched off. */
+/** Whether a group is filled in: not all its fields are empty or switched off. */
 function groupHasContent(fields: Fields, value: Source): boolean {
   return Object.entries(fields).some(([name, field]) => hasContent(value[field.from ?? name]));
 }

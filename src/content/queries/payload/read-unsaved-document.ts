@@ -15,12 +15,12 @@ export type UnsavedForm = {
   data: Readonly<Record<string, unknown>>;
 };
 
-/** Fields whose values a preview takes from the saved document, because a form shows them but can not change them. */
+/** Fields whose values a preview takes from the saved document and never from a form. */
 const KEPT = ['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
 
 /**
  * Replaces the values of a document's newest version by those of a form, in memory only; nothing is stored.
- * @returns the document, and the URL of its page without language prefix; null when there is no such document
+ * @returns the document, and the path of its page without language prefix; null when there is no such document
  */
 export async function layOverSaved({
   collection,

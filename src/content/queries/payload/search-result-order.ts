@@ -5,39 +5,42 @@
  * how new it is. Accents in the query count: for `giá`, a title with `gia hạn` ranks below a heading with `giá`.
  */
 const tiers = {
-  /** Rank: a name of the page equals the query. */
+  /** A name of the page equals the query. */
   name: 7,
-  /** Rank: a name of the page equals a synonym of the query. */
+  /** A name of the page equals the query with synonyms in it. */
   otherName: 6,
-  /** Rank: the title contains the query's words in sequence. */
+  /** The title contains the query's words in sequence. */
   phrase: 5,
-  /** Rank: the title contains all words or their synonyms; the last word may be a prefix. */
+  /** The title contains all words or their synonyms; the last word may be a prefix. */
   title: 4,
-  /** Rank: the title and the headings together contain all words. */
+  /** The title and the headings together contain all words or their synonyms. */
   headings: 3,
-  /** Rank: the title contains the query's words in sequence if accents are ignored. */
+  /** The title contains the query's words in sequence if accents are ignored. */
   unaccented: 2,
+  /** None of the above. */
   text: 1,
 } as const;
 
-/** Pages that mention nearly every subject; among pages of equal rank they come last. */
+/** Pages that mention nearly every subject; among results of equal rank they come last. */
 const LEAST_IMPORTANT_PATHS = ['/', '/terms', '/privacy', '/cookies'];
 
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1
   WHEN address IN (${LEAST_IMPORTANT_PATHS.map((address) => `'${address}'`).join(', ')}) THEN 0 ELSE 2 END`;
 
-/**
- * The texts that are compared with the names, titles and headings of pages. Whole words have a space at either end.
- */
+/** The texts that are compared with the names, titles and headings of pages. */
 export type Comparison = {
   /** Whether the accents of the query count. */
   accented: boolean;
-  /** Names that equal the query, with and without its filler words. */
+  /** The query with its filler words, and without. */
   names: string[];
+  /** The wordings of the query with synonyms. */
   otherNames: string[];
   /** The texts of `names` in folded form. */
   unaccented: string[];
-  /** Each part of the query: its phrases, and the phrase that may be a prefix. */
+  /**
+   * Each part of the query: its phrases as whole words, with a space at either end, and the phrase that may be a
+   * prefix, with a space before it.
+   */
   parts: { whole: string[]; begun: string[] }[];
 };
 
@@ -61,7 +64,7 @@ export function orderColumns(by: Comparison, first: number): string {
   const title = `${spelling}_title`;
   const head = `${spelling}_head`;
   const list = (offset: number) => `$${first + offset}::text[]`;
-  // The patterns are joined by OR: `LIKE ANY` with patterns is three times slower.
+  // One `strpos` for each text, joined by OR: `LIKE ANY` with a list of patterns is three times slower.
   const has = (text: string, offset: number, texts: number) =>
     Array.from(
       { length: texts },

@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { linkableTypes } from '@/lib/urls-of-entry-lists';
 
-/**
- * SQL for the published documents of a list: `id`, `name` (the path or slug), `locale` and `updated_at`; a row for each
- * language.
- */
+/** SQL for the published documents of a list, a row for each language; `name` is the path or slug. */
 export function liveOf(list: (typeof linkableTypes)[number]): SQL {
   const table = list.replaceAll('-', '_');
   const name = sql.identifier(list === 'pages' ? 'path' : 'slug');

@@ -11,7 +11,7 @@ function momentOf(value: unknown): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** Converts a server's value to the declared type; a value of another type, or a missing one, becomes empty. */
+/** Converts a server's value to the declared type; another or a missing value becomes null, or an empty list. */
 function checked(field: Field, value: unknown, toImage: ImageRule): unknown {
   switch (field.kind) {
     case 'text':

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const MEGABYTE = 1024 * 1024;
 
-/** The error with which the client fails when the server behaves in this way. The test's clock runs until then. */
+/** The error with which the client fails, after its retries, when the server behaves in this way. */
 async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentError> {
   server.behave = behave;
   const error: unknown = await server
@@ -30,7 +30,7 @@ async function failure(behave: Behaviour, timeOut = 60_000): Promise<ContentErro
   return error as ContentError;
 }
 
-/** How many megabytes of the last oversized answer the client has received. */
+/** How many megabytes of the last oversized answer the server could send. */
 let taken = 0;
 
 const huge: Behaviour = (response) => {
@@ -156,7 +156,7 @@ describe('retries', () => {
 
   it('a cancelled request is not an error', async () => {
     server.behave = endless;
-    server.client(); // makes a new client, which knows nothing of earlier requests
+    server.client(); // empties `server.asked`
     const asker = new AbortController();
     const asking = remoteSource({ url: `${server.url}/graphql` })({ query: '' }, asker.signal);
     const error = asking.catch((thrown: unknown) => thrown);

@@ -15,7 +15,7 @@ export type ClientOptions = ReadOptions &
 export type ContractClient = {
   /**
    * Reads every published entry of a list in one language, in the order of the specification. Waits for the remote
-   * server for at most 0.4 s, and not at all while the list is known to fail.
+   * server for at most `patience`, and not at all while the list is known to fail.
    * @throws ContentError when the list can not be read in time, and never was
    */
   list: <Name extends ListName>(name: Name, locale: Locale) => Promise<Entry<Name>[]>;
@@ -25,10 +25,7 @@ export type ContractClient = {
   troubles: () => Trouble[];
 };
 
-/**
- * Makes a client of a remote content server. It stores the server's last answers, and uses them while the server
- * fails.
- */
+/** Makes a client of a remote content server. The client keeps the server's last answers, for use while it fails. */
 export function contractClient(options: ClientOptions): ContractClient {
   const readList = listReader(options);
   const remote = remoteLists(

@@ -6,22 +6,22 @@ import type { CheckedEntry } from './check-remote-entries';
 import { ContentError } from '../content-errors';
 import type { Reading } from './read-remote-list';
 
-/**
- * For how long after a failure pages use the last good answer, before a page queries the server again; in
- * milliseconds.
- */
+/** For how long after a failure pages use the last good answer before a page queries the server again. */
 const RETRY_AFTER_FAILURE_MS = 30_000;
 
-/** The pause after a failed retry before a missing list is requested again in the background, in milliseconds. */
+/**
+ * How long after a failure a list is requested again in the background; for a list without a good answer, also how long
+ * pages do not query the server.
+ */
 const MISSING_LIST_RETRY_MS = 3000;
 
 /**
- * How long a page waits for a list, in milliseconds; the retries continue in the background. Rendering takes less
- * than the rest of a second, so that the first byte is sent within a second.
+ * How long a page waits for a list; the retries continue in the background. Rendering takes less than the rest of a
+ * second, so that the first byte is sent within a second.
  */
 const PAGE_WAIT_MS = 400;
 
-/** For how long a server has to return only an empty list before the list is accepted as empty, in milliseconds. */
+/** For how long a server has to return an empty list before it replaces the last good list. */
 const MAX_ANSWER_AGE_MS = 3_600_000;
 
 /**
@@ -43,25 +43,25 @@ export type KeptLists = {
 
 export type RemoteOptions = {
   kept?: KeptLists;
-  /** Schedules a task. Without this option a missing list is requested again only when a page needs it. */
+  /** Schedules a task. Without this option a failing list is requested again only when a page needs it. */
   later?: (task: () => void, ms: number) => void;
   /** How long a page waits for a read, in milliseconds; 400 by default. */
   patience?: number;
-  /** Called when a list has been read again after pages were rendered without it, or with an older version of it. */
+  /** Called when a list has been read that differs from what pages were rendered with while it was failing. */
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
-/** The cached state of one list in one language. */
+/** The state of one list in one language. */
 type Known = {
   name: ListName;
   reading: Reading;
   good?: CheckedEntry[];
   /** Resolves once the answer that an earlier process stored has been loaded. */
   recalled: Promise<void>;
-  /** Since when the server has answered with an empty list, although the list had entries before. */
+  /** Since when the server has answered with an empty list although the last good one has entries (`Date.now()`). */
   emptySince?: number;
-  /** Why the last read failed. */
   failure?: Error;
+  /** Until when pages do not query the server after a failure (`Date.now()`). */
   restUntil: number;
   isAskedLater?: boolean;
   underWay?: { entries: Promise<CheckedEntry[]>; since: number };
@@ -103,7 +103,7 @@ export function remoteLists(
     return known.underWay && known.missed ? 'slow' : undefined;
   };
 
-  /** Logs a failure of a list once, until the list recovers. */
+  /** Notes a failure: it is logged only when it is new, pages stop querying for a while, and a retry is scheduled. */
   const rest = (known: Known, event: string, isNew: boolean, fields?: LogFields): void => {
     const { name, reading, good } = known;
     if (isNew) {
@@ -154,13 +154,13 @@ export function remoteLists(
     }
   }
 
-  /** Starts a read; pages rendered at the same time share one request. */
+  /** Starts a read, or joins the one under way: pages rendered at the same time share one request. */
   function start(known: Known): NonNullable<Known['underWay']> {
     if (known.underWay) return known.underWay;
     const entries = readNow(known).finally(() => {
       known.underWay = undefined;
     });
-    entries.catch(() => {}); // waiting callers get the error
+    entries.catch(() => {}); // callers that wait for `entries` get the error
     known.underWay = { entries, since: Date.now() };
     return known.underWay;
   }
@@ -186,10 +186,7 @@ export function remoteLists(
     return known;
   }
 
-  /**
-   * How long this page still waits for a read, in milliseconds. A page that needs several lists waits once for all of
-   * them.
-   */
+  /** For how many milliseconds a page still waits for a read. A page that needs several lists waits once for all. */
   function waitFor({ since }: { since: number }): number {
     const page = currentRender();
     const now = Date.now();
@@ -198,7 +195,7 @@ export function remoteLists(
   }
 
   return {
-    /** Reads a list before a page needs it; an error is recorded in `troubles`. */
+    /** Starts to read a list before a page needs it; `troubles` tells whether that failed. */
     async readAhead(name: ListName, reading: Reading): Promise<void> {
       const known = knownOf(name, reading);
       await known.recalled;

@@ -37,7 +37,7 @@ const events = [
 
 const list = (data: object[]) => ({ data, meta: { pagination: { total: data.length } } });
 
-/** A server that accepts only the plain root field, or only its alias. */
+/** Makes the server accept only the alias of the root field, or only the field itself. */
 function answers(hasAlias: boolean): void {
   server.behave = (response, asked) => {
     const isAlias = asked.query.includes('eventPages_connection(');

@@ -13,8 +13,8 @@ type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
 /**
- * Whether a link's target exists on this site or is external; while the published URLs are unknown, every URL counts
- * as published.
+ * Whether a link's target is external, or exists on this site as a page or redirect. While the published URLs are
+ * unknown, every path counts as published.
  */
 function arrives(locale: Locale, href: unknown): boolean {
   if (typeof href !== 'string') return false;
@@ -34,8 +34,8 @@ function leading({ attributes, ...entry }: CheckedEntry, locale: Locale): Checke
 }
 
 /**
- * Adds link targets to events of the remote server: the contract has no pages for events, and the targets of their
- * buttons may not exist on this site. The card of such an event links to the contact page (ADR-0041).
+ * Lets events of the remote server link to the contact page where their own link leads nowhere (ADR-0041): that server
+ * has no pages for events, and the targets of its buttons may not exist on this site.
  */
 export const withEventLinks = (
   name: ListName,

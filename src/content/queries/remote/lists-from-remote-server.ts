@@ -17,24 +17,27 @@ import type { KeptLists, Trouble } from './keep-last-good-remote-lists';
 
 type Remote = { url: string; client: ContractClient };
 const key = Symbol.for('site.content.remote');
-// Stored on `globalThis`, because the bundler may instantiate this module once for each route.
+// Stored on `globalThis`, because pages, the admin and the background work come from separate bundles, each with its
+// own copy of this module.
 const shared = globalThis as { [key]?: Remote };
 
-/** Refreshes the pages that were rendered without a list, once the list arrives. Each process does so by itself. */
+/** Refreshes the pages that were rendered without a list or with an older one. Each process does so by itself. */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
   refreshThisProcess([tagOf(name, locale)]);
 }
 
 /**
- * The interval of retries in milliseconds, so that a server that works again is detected within this time, even if it
- * never answers earlier requests.
+ * The interval at which a request without an answer is sent again: a server that works again is noticed within this
+ * time, even if it never answers the earlier requests.
  */
 const RETRY_INTERVAL_MS = 3000;
 
 const CACHE_LIMITS = { most: 100, mostBytes: 64 * 1024 * 1024 };
 
-/** Last good lists on disk, for a process that starts while the server is down. */
+/**
+ * Last good lists on disk, for a process that starts while the server is down; undefined where no copies are stored.
+ */
 function keptLists(): KeptLists | undefined {
   const folder = lastGoodFolder();
   if (!folder) return undefined;
@@ -42,7 +45,8 @@ function keptLists(): KeptLists | undefined {
   return {
     get: async (list) => {
       const file = await files.get(list);
-      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // the cache key contains a hash of the build and the server
+      // Only this build, with the same `CMS_URL`, has written to this folder.
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]);
     },
     put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
   };
@@ -64,10 +68,10 @@ function clientOf(url: string): ContractClient {
   return client;
 }
 
-/** How many seconds pages cache a list of the remote server, which does not notify this site of changes. */
+/** How long a list is cached: the remote server does not notify this site of changes. */
 const MAX_AGE_SECONDS = 60;
 
-/** A source of lists on a remote server, queried by GraphQL over HTTP; its last answers are used while it fails. */
+/** The source of lists on a remote server, queried by GraphQL over HTTP; its last answers are used while it fails. */
 export const remoteQueries = (url: string): ListQueries => ({
   list: (name, locale) => clientOf(url).list(name, locale),
   life: MAX_AGE_SECONDS,

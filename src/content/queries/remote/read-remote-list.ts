@@ -20,7 +20,10 @@ const mayWantAlias = (error: unknown): boolean =>
   error instanceof ContentError &&
   (error.failure === 'answer' || (error.failure === 'status' && error.status === 400));
 
-/** Makes a function that reads pages of a list. The first read finds out which root field the server supports. */
+/**
+ * Makes a function that reads pages of a list. Where the server refuses the root field, its alias `…_connection` is
+ * tried, or the other way round; the one that works is used from then on.
+ */
 function pageReader({ source, toImage, ours }: ReadOptions) {
   let connection = false;
   const read = async (
@@ -46,8 +49,8 @@ function pageReader({ source, toImage, ours }: ReadOptions) {
 }
 
 /**
- * Makes a function that reads whole lists from one server.
- * @throws ContentError, or the error of a cancelled request
+ * Makes a function that reads whole lists from one server; it throws a ContentError, or an AbortError when the request
+ * is cancelled.
  */
 export function listReader(options: ReadOptions): (reading: Reading) => Promise<CheckedEntry[]> {
   const readPage = pageReader(options);

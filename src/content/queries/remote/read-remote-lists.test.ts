@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, i) => from - i);
 
-/** A fake server of a long list: returns entries from the requested offset, at most `most` at a time. */
+/** A server of a long list: it answers with at most `most` entries from the requested offset on. */
 const paged =
   (all: number[], most: number, total: number | undefined): Behaviour =>
   (response, asked) => {
@@ -166,7 +166,7 @@ describe('addresses', () => {
       'https://assets.site.example/acme/a.png?v=1',
     );
     expect(rule('https://other.example/a.png')).toBe('https://other.example/a.png');
-    // The public host is used with https and its own port, whatever the storage host used.
+    // The scheme and port of the storage host are not kept.
     const stored = remoteImage({
       cms: 'https://cms.example',
       storage: 'storage.cms.example:9000',

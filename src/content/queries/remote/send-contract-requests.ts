@@ -9,7 +9,7 @@ type HttpOptions = {
   url: string;
   timeOut?: number;
   mostBytes?: number;
-  /** Milliseconds after which a hanging request is sent a second time in parallel; by default never. */
+  /** The interval in milliseconds at which a request without an answer is sent again in parallel; by default never. */
   again?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ function failed(error: unknown, signal: AbortSignal | undefined): unknown {
     : new ContentError('network', 'The content server can not be reached.', { cause: error });
 }
 
-/** Reads the body as text; an answer longer than any list is aborted before it fills the memory. */
+/** Reads the body as text; one that is longer than `mostBytes` is aborted before it fills the memory. */
 async function textOf(response: Response, mostBytes: number): Promise<string> {
   const tooLarge = () => new ContentError('too-large', 'The answer is too large.');
   const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -84,8 +84,8 @@ function answerIn(status: number, text: string): Answer {
 }
 
 /**
- * The first answer to a request that is sent once, or repeatedly while it hangs, because a recovered server may never
- * answer earlier requests.
+ * The first answer to a request. With `again` the request is sent repeatedly until then, because a recovered server may
+ * never answer earlier requests.
  */
 function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promise<T> {
   if (again === undefined) return ask();
@@ -98,8 +98,8 @@ function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promi
 }
 
 /**
- * A function that queries a server of the contract over HTTP. Redirects are not followed, because they could lead
- * anywhere.
+ * Makes a function that queries a server of the contract over HTTP. Redirects are not followed, because they could lead
+ * to any host.
  */
 export function remoteSource(options: HttpOptions): Source {
   const { url, timeOut = REQUEST_TIMEOUT_MS, mostBytes = MAX_RESPONSE_BYTES, again } = options;

@@ -16,7 +16,7 @@ beforeAll(() => server.start());
 afterAll(() => server.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A client with the same time limits as on the site. */
+/** A client that waits as briefly for a list as the site does. */
 const impatient = (more: Parameters<typeof server.client>[0] = {}) =>
   server.client({ patience: undefined, ...more });
 
@@ -56,7 +56,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const onRecovered = vi.fn<(name: string, locale: string) => void>();
     const client = impatient({ patience: 20, onRecovered });
 
-    // A list that was requested before any page needed it, and whose answer is long overdue.
+    // The list is requested before any page needs it, and its answer takes longer than a page would wait.
     client.readAhead('customerQuotes', 'vi');
     await isAsked();
     await new Promise((resume) => setTimeout(resume, 60));

@@ -22,9 +22,7 @@ type ClaimSource = Partial<NonNullable<Comparison['claims']>[number]>;
 const isMoment = (value: string | undefined): value is string =>
   value !== undefined && !Number.isNaN(Date.parse(value));
 
-/**
- * Converts a claim; null without a source, a reading date or a review date, because such a claim is not shown (D18).
- */
+/** Converts a claim; an empty list without all its texts, a source, a reading date and a review date (D18). */
 function toClaim(source: ClaimSource): Claim[] {
   const { topic, ours, theirs, sourceName, sourceUrl, checkedAt, reviewBy } = source;
   const isSourced = topic && ours && theirs && sourceName && sourceUrl;
@@ -34,18 +32,15 @@ function toClaim(source: ClaimSource): Claim[] {
 }
 
 /**
- * Splits a title `X and us: what for` into two lines. The colon stays at the end of the first line: read aloud, or
- * without styles, the lines are the title as it was typed. A title without a colon is one line.
+ * Splits a title `X and us: what for` into two lines. The colon stays at the end of the first line, so that the title
+ * reads as it was typed where the lines run together. A title without a colon is one line.
  */
 export function comparisonTitleLines(title: string): string[] {
   const [name = title, ...rest] = title.split(': ');
   return rest.length > 0 ? [`${name}:`, rest.join(': ')] : [name];
 }
 
-/**
- * The view-model of a comparison with every sourced claim; `currentClaims` selects those not due for review
- * at a given time.
- */
+/** The view-model of a comparison with every sourced claim, even those that `currentClaims` no longer shows. */
 export function toComparisonPage(
   doc: Comparison,
   locale: Locale,
@@ -62,7 +57,7 @@ export function toComparisonPage(
   };
 }
 
-/** The claims that are not yet due for review at a moment (D18), and when the next one becomes due. */
+/** The claims that are not yet due for review at a moment (D18), and when the next of them becomes due. */
 export function currentClaims(
   claims: readonly Claim[],
   now: Date,

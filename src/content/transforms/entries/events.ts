@@ -49,7 +49,7 @@ export function toEvent(
   };
 }
 
-/** The speakers of an agenda, each once, from `Name, role; Name, role`. A speaker without a comma has only a name. */
+/** The speakers of an agenda, each once, from lines of `Name, role; Name, role`; the role may be missing. */
 function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker[] {
   const speakers = new Map<string, EventSpeaker>();
   for (const said of lines.flatMap((line) => (line ?? '').split(';'))) {
@@ -57,7 +57,7 @@ function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker
     const role = rest.join(',').trim() || null;
     const key = name.trim();
     if (key && (role || !speakers.has(key))) {
-      // If a speaker is named several times, the first role counts, which is usually the most complete one.
+      // Of a speaker who is named several times the first role counts: it is usually the most complete one.
       speakers.set(key, { name: key, role: speakers.get(key)?.role ?? role });
     }
   }
@@ -78,7 +78,7 @@ export function phaseOf(
 
 const DAY_IN_MS = 24 * 3_600_000;
 
-/** The number of whole days until an event begins; null without a date, or once it has begun. */
+/** The number of whole days until an event begins; null without a date, and once it has begun. */
 export function daysUntil({ startsAt }: Pick<EventSummary, 'startsAt'>, now: Date): number | null {
   const left = startsAt === null ? 0 : Date.parse(startsAt) - now.getTime();
   return left > 0 ? Math.floor(left / DAY_IN_MS) : null;

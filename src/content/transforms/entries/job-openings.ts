@@ -31,7 +31,7 @@ export function toOpening(
   };
 }
 
-/** Whether an opening accepts applications at a given time: it is not closed and its deadline has not passed. */
+/** Whether a vacancy accepts applications at a moment: it is not closed, and its deadline has not passed. */
 export const isOpenAt = (
   { isOpen, deadline }: Pick<OpeningSummary, 'isOpen' | 'deadline'>,
   now: Date,

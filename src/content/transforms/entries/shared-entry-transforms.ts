@@ -23,7 +23,7 @@ export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 export const toPictogram = (source: ImageSource): string | null =>
   source?.file ? null : pictogramOf(source?.url);
 
-/** The cover of an entry; an uploaded picture has priority over a drawn one. */
+/** The cover of an entry; an uploaded or external picture has priority over a drawn one. */
 export function toCover(source: ImageSource, drawn: string | null | undefined): EntryCover {
   const image = toImage(source);
   if (image) return { kind: 'file', image };
@@ -50,10 +50,7 @@ export function toCategory(source: CategorySource): CategoryView | null {
   return { id, slug, name, position: position ?? 0 };
 }
 
-/**
- * Converts the fields that every summary has.
- * @param path of the entry, without language prefix
- */
+/** @param path the path of the entry, without language prefix */
 export function toSummary(
   doc: { id: number; slug: string; sample?: boolean | null },
   path: string,
@@ -63,11 +60,10 @@ export function toSummary(
   return { id, slug, href: localizedPath(locale, path), sample: sample ?? false };
 }
 
-/** The words of an entry's text as strings, for code that does not show the text, such as the search in a list. */
+/** The text of an entry as strings without formatting, for code that does not show it, such as the search in a list. */
 export const bodyWords = ({ content }: Pick<Blog, 'content'>, locale: Locale): string[] =>
   toTextParts(toParts(content), locale).flatMap(wordsOf);
 
-/** Converts the text of an entry. */
 const toBody = ({ content }: Pick<Blog, 'content'>, locale: Locale): TextPart[] =>
   toRichText(content, locale);
 
@@ -76,7 +72,7 @@ type HeadSource = Pick<Blog, 'content'> & {
   closing?: { title?: string | null; text?: string | null } | null;
 };
 
-/** Converts a closing section; null unless it has both title and text. */
+/** The final call to action; null unless it has both title and text. */
 const toClosing = ({ closing }: HeadSource): EntryPage['closing'] =>
   closing?.title && closing.text ? { title: closing.title, text: closing.text } : null;
 

@@ -7,8 +7,8 @@ import { ConsentDialog } from './consent-dialog';
 type ConsentPanelProps = { locale: Locale; services: Service[] };
 
 /**
- * Both layers of the consent dialog (docs/decisions/0016-consent.md). The bar exists only where something needs
- * consent; the dialog always, for visitors who review or change their choices.
+ * Both layers that ask for consent (ADR-0016): the bar only where a configured service needs consent, the dialog
+ * always, for visitors who review or change their choices.
  */
 export function ConsentPanel({ locale, services }: ConsentPanelProps) {
   const of = (category: OptionalCategory) =>

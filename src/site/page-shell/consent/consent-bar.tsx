@@ -8,13 +8,13 @@ import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentBarProps = {
   locale: Locale;
-  /** The consent categories that the services configured on this site need. */
+  /** The categories to which the configured services belong. */
   categories: OptionalCategory[];
 };
 
 /**
- * The consent bar, the first layer: "accept all" and "refuse all" look alike and take one click each (D19). Hidden in
- * the server's HTML; a script shows it to visitors who have not answered yet.
+ * The consent bar, the first layer: "accept all" and "refuse all" look alike and take one click each (D19). The bar is
+ * hidden in the HTML of the page; a script shows it to visitors who have not answered yet.
  */
 export function ConsentBar({ locale, categories }: ConsentBarProps) {
   const t = getT(locale, 'consent');

@@ -9,7 +9,7 @@ type ConsentCategoryProps = {
   tools: ScriptId[];
 };
 
-/** One consent purpose with a checkbox; the strictly necessary one has none. */
+/** A category of the consent dialog with its checkbox and its services; the strictly necessary one has neither. */
 export function ConsentCategory({ locale, category, tools }: ConsentCategoryProps) {
   const t = getT(locale, 'consent');
   const id = `consent-${category}`;

@@ -30,7 +30,10 @@ const boxesOf = (dialog: HTMLDialogElement | null) =>
     return box ? [[category, box] as const] : [];
   });
 
-/** Sets the checkboxes to the stored choice; what the browser's signal (Global Privacy Control) refuses is disabled. */
+/**
+ * Sets the checkboxes to the stored choice. Those that the browser refuses by its signal (Global Privacy Control) are
+ * disabled.
+ */
 function fillDialog(): void {
   const dialog = dialogOf();
   const choice = currentChoice();
@@ -48,8 +51,7 @@ const ticked = () => ({
 });
 
 /**
- * The choice that "accept all" stores: consent to the categories that the bar names, which are those that a
- * configured service needs.
+ * The choice that "accept all" in the bar stores: consent to the categories that the bar names, those of the services.
  */
 const namedInBar = (services: readonly Service[]): Choice => ({
   ...nothing,
@@ -57,7 +59,7 @@ const namedInBar = (services: readonly Service[]): Choice => ({
 });
 
 /**
- * Shows or hides the consent bar, and passes its height to CSS, so that it covers neither the focused element nor the
+ * Shows or hides the consent bar, and tells CSS its height, so that it covers neither the focused element nor the
  * footer.
  */
 function showBar(bar: HTMLElement, isShown: boolean): void {
@@ -68,15 +70,12 @@ function showBar(bar: HTMLElement, isShown: boolean): void {
   else root.style.removeProperty('--consent-height');
 }
 
-/** Moves the keyboard focus to the page, because the element that had the focus is gone. */
+/** Moves the focus to the content of the page, when the element that had it is gone. */
 const goOn = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 let begun = false;
 
-/**
- * Starts third-party services once per document, because the bar and the dialog are replaced when the language
- * changes.
- */
+/** Starts third-party services once a document: this behaviour starts again with each page that is opened in it. */
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
@@ -96,7 +95,7 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
   beginServices(services);
   const stopListening = onChoice(ask);
   ask();
-  fillDialog(); // filled at once, because the dialog opens without a script too and may already be open
+  fillDialog(); // at once, because the dialog opens without a script too and may already be open
   if (bar) resized.observe(bar);
 
   function answer(value: string | undefined, all: Choice): void {
@@ -124,8 +123,8 @@ export function startConsentCentre({ locale, services, saved }: Centre, signal: 
     if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
   };
   const onClose = () => {
-    // The focus returns to the button that opened the dialog. A button in the bar is an exception: the visitor's
-    // answer hides the bar.
+    // The browser returns the focus to the button that opened the dialog. A button in the bar can not get it, because
+    // the visitor's answer hides the bar.
     const focused = document.activeElement;
     if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
   };

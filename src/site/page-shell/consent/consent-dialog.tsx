@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';
 import { CONSENT_DIALOG } from './consent-element-ids';
 
-/** The look of "refuse" and "accept", which are equally prominent; on a phone both labels stay on one line. */
+/** The look of "refuse" and "accept", which are equally prominent (D19); on a phone both labels stay on one line. */
 const look = { variant: 'quiet', className: 'max-tablet:px-2' } as const;
 
 type ConsentDialogProps = {
@@ -18,8 +18,8 @@ type ConsentDialogProps = {
 };
 
 /**
- * The consent dialog, the second layer, opened from the bar and from the footer of every page. A native dialog with a
- * form, so it opens and closes without a script; without a script it says that there is nothing to choose.
+ * The consent dialog, the second layer, opened from the bar and from the footer of every page. It is a native dialog
+ * with a form, which opens and closes without a script; a note then says that there is nothing to choose.
  */
 export function ConsentDialog({ locale, tools, services }: ConsentDialogProps) {
   const t = getT(locale, 'consent');

@@ -5,10 +5,7 @@ import { CONSENT_DIALOG } from './consent-element-ids';
 
 type ConsentOpenerProps = { locale: Locale };
 
-/**
- * The button in the footer of every page that opens the consent dialog, to review or withdraw one's choices at any
- * time.
- */
+/** The button in the footer of every page that opens the consent dialog, to review or withdraw choices at any time. */
 export function ConsentOpener({ locale }: ConsentOpenerProps) {
   return (
     <button

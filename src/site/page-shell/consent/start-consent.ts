@@ -2,7 +2,7 @@ import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour-type';
 import type { Service } from '@/tracking/third-party/third-party-service';
 
-/** Starts the consent bar and dialog after the page has loaded. */
+/** Loads the code of the consent bar and dialog, and starts it. */
 export const consent: Behaviour = (dialog, signal) => {
   const { services = '[]', saved = '' } = dialog.dataset;
   const locale = storedLocale(document.documentElement.lang);

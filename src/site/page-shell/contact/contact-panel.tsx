@@ -10,10 +10,10 @@ import type { PageAddress } from '../current-page-url';
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 
 const PANEL_ID = 'contact-panel';
-/** The path of an event, on whose pages the contact button is higher, above the ticket bar (spec §2, Routes). */
+/** On pages with this in their path the contact button is higher (spec §2, Routes). */
 const RAISED_PATH = 'vcxp-global-summit-2025';
 
-/** The floating contact button and its panel; a native popover, so it works without a script. */
+/** The floating contact button and its panel, a native popover, which opens without a script. */
 export function ContactPanel({ page, settings }: ContactPanelProps) {
   const t = getT(page.locale, 'common');
   const raised = page.path.includes(RAISED_PATH);

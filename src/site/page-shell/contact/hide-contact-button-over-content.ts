@@ -4,15 +4,15 @@ const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Selectors of elements that the button must not cover: the focused one, inputs, tables and the like; `data-clear`
- * marks others, such as a price or a scale.
+ * A selector of the elements that the button must not cover: controls of forms, tables, the focused element, and others
+ * that are marked by `data-clear`, such as a price or a scale.
  */
 const KEPT_CLEAR =
   'input, select, textarea, [data-form] button, table, [data-clear], :focus:not(#main)';
 
 /**
- * Hides the floating contact button while it would cover the focused element or content that must not be covered.
- * When the button itself gets the focus, it is shown again. Its panel closes when the focus moves on to the page.
+ * Hides the floating contact button while it would cover an element of `KEPT_CLEAR`. The panel closes when the focus
+ * moves to another element of the page, and when one of its links is followed.
  */
 export const contactButton: Behaviour = (button, signal) => {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -24,16 +24,13 @@ export const contactButton: Behaviour = (button, signal) => {
       [...document.querySelectorAll(KEPT_CLEAR)].some(
         (element) =>
           !isOwn(element) &&
-          // Sections below the screen that are not laid out yet are skipped: reading their position would lay them
-          // out.
+          // Elements in sections that are not laid out yet are skipped: reading their position would lay them out.
           element.checkVisibility({ contentVisibilityAuto: true }) &&
           overlaps(own, element.getBoundingClientRect()),
       ),
     );
   };
-  /**
-   * Runs in the next frame: reading positions at once would make the browser lay out a page that is being replaced.
-   */
+  // In the next frame: reading positions at once would make the browser lay out a page that is being replaced.
   const lookSoon = () => requestAnimationFrame(look);
   const arrived = (event: FocusEvent) => {
     if (!isOwn(event.target as Node)) panel?.hidePopover(); // the panel would cover the focused element

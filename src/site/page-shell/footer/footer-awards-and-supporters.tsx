@@ -10,7 +10,6 @@ type FooterAwardsProps = {
 
 const heading = 'text-small font-semibold';
 
-/** Awards, each with its icon. */
 export function FooterAwards({ title, awards }: FooterAwardsProps) {
   if (awards.length === 0) return null;
   return (
@@ -35,7 +34,7 @@ type FooterSupportersProps = {
   supporters: readonly { name: string; logo: CoverImage | null; pictogram: string | null }[];
 };
 
-/** Supporters by logo; those without one by name. */
+/** Supporters by their logos; those without one by name, beside a pictogram where they have one. */
 export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
   if (supporters.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
 type FooterLinksProps = { title: string; links: TextLink[] };
 
-/** A column of links under its title. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <PhoneFold title={title}>

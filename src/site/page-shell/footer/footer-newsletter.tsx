@@ -4,12 +4,12 @@ import { NewsletterLine } from '../../forms/newsletter-footer-form';
 import type { PageAddress } from '../current-page-url';
 import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
-/** Matches pages that have a form of their own, and therefore no newsletter form in the footer. */
+/** Matches pages about another form or its result, which have no newsletter form in the footer. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
 
 type FooterNewsletterProps = { page: PageAddress; theme: Theme };
 
-/** The newsletter form in the footer: what is sent, how often, and a field for an e-mail address. */
+/** The newsletter in the footer: what is sent and how often, and its form. */
 export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsletterProps) {
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');

@@ -5,8 +5,8 @@ import { FoldSummary, FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones'
 type FooterProductsProps = { title: string; platforms: PlatformCard[] };
 
 /**
- * The collapsible list of products; the browser keeps one group open at a time (spec §4). Of a platform, only its
- * heading's label and the label and URL of its items are used (spec §3).
+ * The collapsible list of products, of which the browser keeps one open at a time (spec §4). It shows the label of a
+ * platform, and the labels and URLs of its items (spec §3).
  */
 export function FooterProducts({ title, platforms }: FooterProductsProps) {
   if (platforms.length === 0) return null;

@@ -16,11 +16,11 @@ type SiteFooterProps = {
   frame: FrameView;
   theme: Theme;
   layout: 'default' | 'v5';
-  /** Whether anything on the page is a sample. */
+  /** Whether anything in the content of the page is a sample. */
   hasSamples: boolean;
 };
 
-/** The footer of every page: large in the V5 layout, simple in the default one (spec §2, Layouts). */
+/** The footer of every page: large in the layout `v5`, simple in the default one (spec §2, Layouts). */
 export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFooterProps) {
   const { settings } = frame;
   const isSaidHere = settings.sampleMarks !== 'off' && (hasSamples || settings.hasSamples);

@@ -12,7 +12,7 @@ const names: Record<SocialNetwork, string> = {
   zalo: 'Zalo',
 };
 
-/** Four icons of 40 by 40 pixels (spec §2, External links; §9). */
+/** Links to social networks as icons of 40 by 40 pixels (spec §2, External links). */
 export function SocialLinks({ locale, socials }: SocialLinksProps) {
   const t = getT(locale, 'common');
   return (

@@ -4,7 +4,7 @@ import { restoredAddress, saveLocale } from '@/i18n/saved-language-choice';
 import { prefetch, goTo } from '@/lib/client-side-navigation';
 import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 
-/** The URL of the page in the chosen language, until that page is open. */
+/** The URL of the page in the chosen language, until that page is open; null for no choice. */
 let chosen: string | null = null;
 
 /**
@@ -15,15 +15,12 @@ function arrive(summary: HTMLElement | null): void {
   const to = chosen && new URL(chosen);
   chosen = null;
   if (!to || to.pathname !== window.location.pathname) return;
-  // When the first page is opened again, the router reports its fragment twice, so the link's URL is restored.
+  // The page may have been opened with another fragment than that of the link.
   if (to.hash !== window.location.hash) history.replaceState(history.state, '', to);
   summary?.focus({ preventScroll: true });
 }
 
-/**
- * The clicked link of the language selector, with the current query and fragment added to its URL; null for other
- * clicks.
- */
+/** The link of a language that an event is about, with the page's query and fragment added; null for other targets. */
 function chosenLink(event: Event): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
   if (!link) return null;
@@ -33,9 +30,9 @@ function chosenLink(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Enhances the language selector: the choice is saved, the query is kept, the page changes without a full load, so that
- * the visit's state in memory is kept (docs/decisions/0018), the focus stays on the selector, and the list closes with
- * Escape and by a click elsewhere.
+ * Enhances the language selector. The choice is saved, and the query is kept. The page changes without a full load, so
+ * that the attribution in memory survives (ADR-0018), and the focus stays on the selector. The list closes by Escape
+ * and by a click elsewhere. A saved language is restored on the first page of a visit (D3).
  */
 export const languageChoice: Behaviour = (element, signal) => {
   const selector = element as HTMLDetailsElement;

@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { SearchButton } from './search-button.client';
 
-/** The search button in the header, with the texts of its dialog. */
+/** The search button in the header, with the texts of its dialog in the page's language. */
 export function SearchEntry({ locale }: { locale: Locale }) {
   const t = getT(locale, 'search');
   return (

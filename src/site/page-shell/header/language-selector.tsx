@@ -5,8 +5,8 @@ import type { PageAddress } from '../current-page-url';
 type LanguageSelectorProps = { page: PageAddress };
 
 /**
- * The language selector: both languages, each with its name, value and icon. It links to the same page; a page that is
- * not published in the other language shows a note instead of a dead link (docs/architecture.md, rule 4).
+ * The language selector: both languages, each with its name, value and icon, as links to the same page. Where the page
+ * is not published in the other language, a note replaces the link (docs/architecture.md, rule 4).
  */
 export function LanguageSelector({ page }: LanguageSelectorProps) {
   const t = getT(page.locale, 'common');

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** A tab of the desktop navigation; with a panel it opens a menu, without one it is a link. */
+/** A tab of the desktop navigation: it opens a menu with `panel`, or is a link where that is null. */
 export type MegaMenuItem = { id: string; label: string; href: string; panel: ReactNode };

@@ -8,7 +8,7 @@ type MenuEntriesProps = {
   entries: MenuEntry[];
   /** The label "coming soon" beside an entry that is not available yet. */
   soon: string;
-  /** Whether the menu shows titles only, without descriptions. */
+  /** Whether descriptions are left out. */
   compact?: boolean;
   className?: string;
 };
@@ -34,10 +34,7 @@ export function MenuEntries(props: MenuEntriesProps) {
 
 type EntryProps = { entry: MenuEntry; soon: string; compact: boolean; hasIcons: boolean };
 
-/**
- * The icon of an entry. Where only some entries of a list have one, the others get its space, so that texts are
- * aligned.
- */
+/** The icon of an entry. Where only some entries of a list have one, the others get its space, so that texts align. */
 function EntryIcon({ icon }: Pick<MenuEntry, 'icon'>) {
   return (
     <span className="size-5 shrink-0 text-(--theme-muted)">

@@ -1,5 +1,4 @@
-/** Selectors for keyboard navigation in the desktop menus. Tabs have `data-tab`, groups of links `data-column`. */
-
+// In the desktop menus, tabs have `data-tab` and groups of links `data-column`.
 const TABS = '[data-tab]';
 const LINKS = 'a[href]';
 
@@ -7,7 +6,7 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The tab that is `step` positions further, wrapping around at the ends; or the first or the last tab. */
+/** The tab that is `step` positions further, with wrap-around at the ends; or the first or the last tab. */
 export function otherTab(
   nav: HTMLElement,
   current: HTMLElement,
@@ -19,7 +18,7 @@ export function otherTab(
   return tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length];
 }
 
-/** The link in a panel that an arrow key moves to; undefined at the panel's border. */
+/** The link in a panel to which a key moves; undefined where there is none in that direction. */
 export function otherLink(
   panel: HTMLElement,
   current: Element,

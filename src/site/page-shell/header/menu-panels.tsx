@@ -11,7 +11,7 @@ const panel = 'page-width grid gap-x-6 gap-y-8 py-8';
 const lead =
   'touch-target mt-4 inline-flex items-center text-small font-semibold underline decoration-son decoration-2 underline-offset-[6px]';
 
-/** The platform menu: product pillars, each in its colour, beside the parts that they share. */
+/** The platform menu: product pillars, each in its colour, beside a text with a link to the whole platform. */
 export function PlatformPanel({ locale, menus }: PanelProps) {
   const t = getT(locale, 'common');
   return (
@@ -55,7 +55,7 @@ function Pillar({ platform, locale }: PillarProps) {
   );
 }
 
-/** The menu of solutions: bundles, use cases, the three metrics and the industries (spec §2, Routes). */
+/** The menu of solutions: bundles, use cases, industries and three metrics (spec §2, Routes; D9). */
 export function SolutionsPanel({ locale, menus }: PanelProps) {
   const t = getT(locale, 'common');
   const soon = t('menus.soon');
@@ -69,7 +69,7 @@ export function SolutionsPanel({ locale, menus }: PanelProps) {
   );
 }
 
-/** The menu of resources: resources, tools, all seven metrics, and the handbook on a dark card. */
+/** The menu of resources: resources, all seven metrics (D9), and a dark card that links to the CX handbook. */
 export function ResourcesPanel({ locale, menus }: PanelProps) {
   const t = getT(locale, 'common');
   const soon = t('menus.soon');

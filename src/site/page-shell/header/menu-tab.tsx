@@ -7,8 +7,8 @@ const shape =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-small font-semibold whitespace-nowrap hover:bg-(--theme-hover) aria-expanded:bg-(--theme-hover)';
 
 /**
- * A tab: a link. A tab with a menu also has a button, which replaces the link and takes its `data-tab` when a script
- * runs. The menu follows its tab in the document, so that the Tab key moves into it and out again.
+ * A tab of the desktop navigation: a link. A tab with a menu also has a button, which a script puts in place of the
+ * link. The menu follows its tab in the document, so that the Tab key moves into the menu and out again.
  */
 export function MenuTab({ item: { id, label, href, panel } }: MenuTabProps) {
   return (

@@ -2,8 +2,8 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 
 /**
- * Opens the mobile menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes the menu, and
- * focus returns to the menu's button. Following a link closes the menu, even a link to the same page.
+ * Opens the mobile menu as a modal dialog: the page behind is inert, the focus stays inside, Escape closes the menu,
+ * and the focus returns to the menu's button. Following a link closes the menu, even a link to the same page.
  */
 export const modalMenu: Behaviour = (element, signal) => {
   const menu = element.querySelector('dialog');
@@ -21,7 +21,7 @@ export const modalMenu: Behaviour = (element, signal) => {
     if (!menu.open) menu.showModal();
   };
   element.addEventListener('click', press, { signal });
-  // The mobile menu closes when the screen gets wide: the header has tabs instead, and its button is not displayed.
+  // The menu closes when the window gets so wide that the header shows tabs instead: `element` is not displayed then.
   window.addEventListener('resize', () => element.offsetWidth || close(), { signal });
   onPageChange(close, signal);
 };

@@ -19,8 +19,8 @@ const row =
   'flex min-h-14 w-full items-center justify-between border-b border-(--theme-line) text-lead font-semibold';
 
 /**
- * The mobile menu of phones and tablets: a full-screen dialog. It is also a popover, so that its button works without a
- * script; its groups are native accordions.
+ * The menu of phones and tablets: a full-screen dialog with native accordions. It is also a popover, so that its button
+ * works without a script.
  */
 export function MobileMenu({ page, frame }: MobileMenuProps) {
   const { locale } = page;
@@ -117,7 +117,7 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
   );
 }
 
-/** The product pillars as entries of the Products group; a link to their page while there are none. */
+/** The product pillars as entries of the Products group; a link to the platform's page while there are none. */
 function platformEntries({ menus }: FrameView, locale: Locale): MenuEntry[] {
   const fallback = localizedPath(locale, '/xm-core-platform');
   const all = { id: 0, label: getT(locale, 'common')('menus.platformAll'), link: null };

@@ -2,13 +2,10 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { firstLink, otherLink, otherTab } from './menu-keyboard-navigation';
 
-/**
- * How long a menu stays open after the pointer has left it, in milliseconds, in case the pointer comes back (spec §4,
- * §9).
- */
+/** How long a menu stays open after the pointer has left it, in case the pointer comes back (spec §4, §9). */
 const CLOSE_DELAY_MS = 200;
 
-/** A tab and the menu that its button opens. */
+/** A tab with a menu, and the button that opens it. */
 type Opener = { item: HTMLElement; button: HTMLButtonElement; menu: HTMLElement };
 
 /** The state of the menus: one open or none (spec §4). */
@@ -17,8 +14,7 @@ type Menus = {
   /** Opens a menu and closes any other; null closes. */
   show: (opener: Opener | null, by?: 'hover' | 'press') => void;
   /**
-   * Handles a click on a tab: it opens the menu, even if hovering has opened it already; it closes a menu that a click
-   * opened.
+   * Handles a click on a button: closes its menu if a click or key opened that; otherwise opens it, or keeps it open.
    */
   press: (opener: Opener) => void;
   closeSoon: () => void;
@@ -52,7 +48,7 @@ function trackMenus(signal: AbortSignal): Menus {
   };
 }
 
-/** Replaces a tab's link by its button; the keyboard focus moves along. */
+/** Replaces a tab's link by its button, which takes over `data-tab` and the focus; null for a tab without a menu. */
 function openerOf(item: HTMLElement): Opener | null {
   const button = item.querySelector<HTMLButtonElement>('[data-opens-menu]');
   const link = button?.previousElementSibling;
@@ -67,8 +63,8 @@ function openerOf(item: HTMLElement): Opener | null {
 }
 
 /**
- * Opens menus by pointer: a mouse by moving onto a tab, a finger or a pen by a tap. If a new page places a tab under
- * a mouse that rests, the tab's menu opens only once the mouse moves.
+ * Opens a menu when the mouse moves onto its tab. If a new page places a tab under a resting mouse, its menu opens only
+ * once the mouse moves. Fingers and pens open menus by a click.
  */
 function followPointer(
   item: HTMLElement,
@@ -76,7 +72,7 @@ function followPointer(
   menus: Menus,
   signal: AbortSignal,
 ): void {
-  let entered = true; // the mouse may already be over the tab when the script starts
+  let entered = true; // the mouse may be over the tab already when the script starts
   const onMouse = (type: 'pointerenter' | 'pointermove' | 'pointerleave', heed: () => void) =>
     item.addEventListener(type, (event) => event.pointerType === 'mouse' && heed(), { signal });
   onMouse('pointerenter', () => (entered = true));
@@ -98,8 +94,8 @@ const STEPS: Readonly<Record<string, number | 'first' | 'last'>> = {
 };
 
 /**
- * The tabs of the desktop navigation and their full-width menus, by pointer, touch and keyboard (spec §2, Header).
- * Without the script every tab is a link.
+ * Opens the menus of the desktop navigation by mouse, touch and keyboard (spec §2, Header). Without the script every
+ * tab is a link.
  */
 export const hoverMenus: Behaviour = (nav, signal) => {
   const menus = trackMenus(signal);

@@ -7,12 +7,12 @@ import type { SearchDialogProps, SearchWords } from './search-dialog.client';
 
 type SearchButtonProps = { href: string; locale: Locale; words: SearchWords };
 
-/** Whether a click is unmodified: no key that opens a new tab or window. */
+/** Whether a click is one of the main button, without a key that opens a new tab or window. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link to the search page; with a script it opens a dialog with suggestions instead, which is loaded on first use.
+ * A link to the search page; with a script it opens a dialog with suggestions instead, which is loaded at first use.
  */
 export function SearchButton({ href, locale, words }: SearchButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);

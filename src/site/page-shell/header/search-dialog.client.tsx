@@ -28,7 +28,7 @@ function statusOf({ state, total }: Suggestions, words: SearchWords): string {
   return total > 0 ? words.found.replace('#', String(total)) : words.none;
 }
 
-/** The search dialog: a field with suggestions (ARIA combobox): arrows choose, Enter opens, Escape closes. */
+/** A search field with suggestions in a dialog (ARIA combobox): arrow keys choose, Enter opens, Escape closes. */
 export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
@@ -50,8 +50,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // The number of positions that the arrow keys cycle through: each suggestion, and the field itself with none
-      // chosen.
+      // The arrow keys cycle through the suggestions and the field itself, where none is chosen.
       const places = hits.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
@@ -61,7 +60,8 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop; Escape is native
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // -- a click on the backdrop; Escape is native
     <dialog
       ref={dialog}
       aria-label={words.label}

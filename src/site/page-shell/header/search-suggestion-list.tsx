@@ -6,7 +6,7 @@ type SearchOptionsProps = {
   id: string;
   label: string;
   hits: readonly Suggestion[];
-  /** The index of the suggestion chosen by keyboard; -1: none. */
+  /** The index of the chosen suggestion; -1 for none. */
   active: number;
   onPoint: (index: number) => void;
   onFollow: () => void;
@@ -14,7 +14,7 @@ type SearchOptionsProps = {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** The suggestions: links, chosen by the field's arrow keys or by pointer. */
+/** The suggestions as links, chosen by the arrow keys in the field or by pointer. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, label, hits, active, onPoint, onFollow } = props;
   return (

@@ -7,8 +7,8 @@ import type { Locale } from '@/i18n/locales';
 export type Suggestion = SearchHit & { label: string };
 
 /**
- * The state of suggestions. `waiting`: nothing was searched, or the answer is under way; earlier suggestions stay
- * visible.
+ * The state of suggestions. `waiting`: the query is too short, or the first answer is under way. While a later answer
+ * is under way, the earlier state stays.
  */
 export type Suggestions = {
   state: 'waiting' | 'shown' | 'failed';
@@ -18,7 +18,7 @@ export type Suggestions = {
 
 const nothing: Suggestions = { state: 'waiting', hits: [], total: 0 };
 
-/** Debounce in milliseconds: longer than between two letters, shorter than feels slow. */
+/** How long after the last letter a search starts: longer than between two letters, shorter than feels slow. */
 const DEBOUNCE_MS = 160;
 const MIN_QUERY_LENGTH = 2;
 const MAX_SUGGESTIONS = '6';
@@ -31,7 +31,7 @@ async function ask(locale: Locale, query: string, signal: AbortSignal): Promise<
   return { state: 'shown', hits, total };
 }
 
-/** Suggestions for the text typed so far; outdated answers are dropped (race). */
+/** Suggestions for the text typed so far. Requests for earlier texts are cancelled (race). */
 export function useSuggestions(locale: Locale, typed: string): Suggestions {
   const [suggestions, setSuggestions] = useState(nothing);
   const query = typed.trim();

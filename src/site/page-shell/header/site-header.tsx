@@ -19,7 +19,7 @@ type SiteHeaderProps = {
   loginUrl: string | undefined;
 };
 
-/** The fixed header of every page; in the simple layout its tabs are plain links (spec §2, Header). */
+/** The fixed header of every page; in the default layout its tabs are plain links (spec §2, Header). */
 export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderProps) {
   const { locale } = page;
   const t = getT(locale, 'common');
@@ -42,7 +42,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <BrandMark />
         </Link>
         <MegaMenu
-          key={layout} // another key for other tabs recreates the element, so that its behaviour starts again
+          key={layout}
           label={t('nav.label')}
           items={[
             item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),
@@ -58,7 +58,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
             item('about', t('nav.about'), '/about-us'),
           ]}
         />
-        {/* Reserves the width of three buttons on a phone, so that none moves while others load (layout shift). */}
+        {/* On a phone the width of the three buttons is reserved, so that none moves while another one loads. */}
         <div className="ml-auto flex items-center gap-1 max-tablet:min-w-32.5">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />

@@ -2,7 +2,10 @@ import type { Behaviour } from '@/lib/behaviour-type';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { waitingIds } from '../../forms/offline-form-ids';
 
-/** Sends forms that were submitted offline, from whichever page is open once the network is back. */
+/**
+ * Sends forms that wait for the network from whichever page is open when the network is back. Forms on that page send
+ * themselves.
+ */
 export const waitingForms: Behaviour = (body, signal) => {
   const send = () => {
     const elsewhere = waitingIds().filter((id) => !document.getElementById(id));

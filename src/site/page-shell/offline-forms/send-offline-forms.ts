@@ -6,7 +6,7 @@ let isSending = false;
 
 async function sendOne(id: string): Promise<boolean> {
   const waiting = readWaiting(id);
-  // The file of an application is never stored, so only the form itself can ask for the file again and send it.
+  // The file of a job application is not stored, so only its form can ask for the file again and send it.
   if (!waiting || waiting.kind === 'career') return false;
   const data = new FormData();
   for (const [name, value] of waiting.values) if (value !== null) data.set(name, value);
@@ -17,7 +17,7 @@ async function sendOne(id: string): Promise<boolean> {
   return true;
 }
 
-/** Sends waiting forms (stored while offline) that are not on this page, and shows a notification. */
+/** Sends these waiting forms, and shows a notification for each that was sent. */
 export async function sendWaiting(ids: readonly string[], sentText: string): Promise<void> {
   if (isSending) return;
   isSending = true;

@@ -4,7 +4,7 @@ import { onPageChange } from '@/lib/client-side-navigation';
 import { toastHtml } from '../../ui/toast-types';
 import { type Notification, onNotification } from '@/lib/show-notification';
 
-/** How long a notification stays, and the length of its animation when it leaves, in ms (spec §4, §9). */
+/** How long a notification stays, and the length of its animation when it leaves (spec §4, §9). */
 const TOAST_DURATION_MS = 5000;
 const EXIT_ANIMATION_MS = 500;
 
@@ -12,8 +12,8 @@ const EXIT_ANIMATION_MS = 500;
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /**
- * Controls how long a notification is shown: it pauses while it is hovered or has the focus, then slides out and is
- * removed.
+ * Removes a notification when its time is over (with `autoClose`) or its button is clicked; it slides out first. The
+ * time does not run while the notification is hovered or has the focus.
  */
 function live(place: HTMLElement, autoClose: boolean): void {
   const holds = new Set<'pointer' | 'focus'>();
@@ -41,7 +41,7 @@ function live(place: HTMLElement, autoClose: boolean): void {
     place.firstElementChild?.classList.replace('entrance', 'toast-leaving');
     setTimeout(() => place.remove(), EXIT_ANIMATION_MS);
   }
-  // Hover and focus pause independently: the pointer may leave while the focus stays.
+  // Hover and focus are held apart, because the pointer may leave while the focus stays.
   const hold = (by: 'pointer' | 'focus', on: boolean) => {
     if (on) holds.add(by);
     else holds.delete(by);
@@ -56,7 +56,9 @@ function live(place: HTMLElement, autoClose: boolean): void {
   look();
 }
 
-/** Shows notifications in a live region, which is moved into the open modal dialog, if any, and back (spec §4). */
+/**
+ * Shows notifications in a live region, which is moved into the open modal dialog, if any, and back again (spec §4).
+ */
 export const showToasts: Behaviour = (home, signal) => {
   const region = home.querySelector('[data-toasts]');
   if (!region) return;

@@ -5,8 +5,8 @@ import type { Notification } from '@/lib/show-notification';
 type ToastRegionProps = { locale: Locale };
 
 /**
- * The live region for notifications. It exists before the first notification; otherwise screen readers would not
- * announce that one.
+ * The live region for notifications. It is on the page from the start: screen readers do not announce the text of a
+ * live region that is added with its text.
  */
 export function ToastRegion({ locale }: ToastRegionProps) {
   const t = getT(locale, 'common');
