@@ -16,42 +16,73 @@ const isText = (value: unknown): boolean =>
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The paths of text fields whose value is not a text. */
-function otherTypes(fields: readonly FlattenedField[], data: unknown, above = ''): string[] {
+/** A value of another type than its field's; `isText` says whether the field takes a text. */
+type Wrong = { path: string; isText: boolean };
+
+/** Whether a value names a document of one of several collections. */
+const isReference = (value: unknown, collections: readonly string[]): boolean =>
+  isData(value) &&
+  typeof value.relationTo === 'string' &&
+  collections.includes(value.relationTo) &&
+  ['number', 'string', 'object'].includes(typeof value.value) &&
+  value.value !== null;
+
+/** The wrong values of a list of rows; `fieldsOf` returns the fields of a row, `null` if they are unknown. */
+function wrongRows(
+  value: unknown,
+  path: string,
+  fieldsOf: (row: Record<string, unknown>) => readonly FlattenedField[] | null,
+): Wrong[] {
+  return rowsOf(value).flatMap((row, index): Wrong[] => {
+    const place = `${path}.${index}`;
+    if (!isData(row)) return [{ path: place, isText: false }];
+    return otherTypes(fieldsOf(row) ?? [], row, `${place}.`);
+  });
+}
+
+/** The values of text fields, groups, rows and references to several collections that have another type. */
+function otherTypes(fields: readonly FlattenedField[], data: unknown, above = ''): Wrong[] {
   if (!isData(data)) return [];
-  return fields.flatMap((field): string[] => {
-    if (!Object.hasOwn(data, field.name)) return [];
+  return fields.flatMap((field): Wrong[] => {
     const value = data[field.name];
+    if (!Object.hasOwn(data, field.name) || value === undefined) return [];
     const path = `${above}${field.name}`;
     if (field.type === 'group' || field.type === 'tab') {
+      if (!isData(value)) return [{ path, isText: false }];
       return otherTypes(field.flattenedFields, value, `${path}.`);
     }
-    if (field.type === 'array') {
-      return rowsOf(value).flatMap((row, index) =>
-        otherTypes(field.flattenedFields, row, `${path}.${index}.`),
+    if (field.type === 'array') return wrongRows(value, path, () => field.flattenedFields);
+    if (field.type === 'blocks') {
+      return wrongRows(
+        value,
+        path,
+        ({ blockType }) =>
+          field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? null,
       );
     }
-    if (field.type === 'blocks') {
-      return rowsOf(value).flatMap((row, index) => {
-        const block = field.blocks.find(({ slug }) => isData(row) && slug === row.blockType);
-        return block ? otherTypes(block.flattenedFields, row, `${path}.${index}.`) : [];
-      });
+    const isMany = 'hasMany' in field && field.hasMany === true;
+    if (field.type === 'relationship' && Array.isArray(field.relationTo)) {
+      const { relationTo } = field;
+      const named = isMany ? rowsOf(value) : [value].filter((one) => one !== null);
+      return named.every((one) => isReference(one, relationTo)) ? [] : [{ path, isText: false }];
     }
     if (!TEXTS.includes(field.type)) return [];
-    const isMany = 'hasMany' in field && field.hasMany;
-    return isText(value) || (isMany && rowsOf(value).every(isText)) ? [] : [path];
+    return isText(value) || (isMany && rowsOf(value).every(isText)) ? [] : [{ path, isText: true }];
   });
 }
 
 type Written = { data?: unknown; req: PayloadRequest };
 type Whose = { slug: string; flattenedFields: FlattenedField[] };
 
-/** @throws ValidationError 400 naming each text field with a value of another type */
+/** @throws ValidationError 400 naming each field with a value of another type */
 function refuse({ data, req }: Written, { slug, flattenedFields }: Whose): void {
-  const paths = otherTypes(flattenedFields, data);
-  if (paths.length === 0) return;
-  const message = req.i18n.language === 'vi' ? 'Ô này cần là chữ.' : 'This has to be text.';
-  const errors = paths.map((path) => ({ path, message }));
+  const wrong = otherTypes(flattenedFields, data);
+  if (wrong.length === 0) return;
+  const [text, other] =
+    req.i18n.language === 'vi'
+      ? ['Ô này cần là chữ.', 'Giá trị này không đúng dạng của ô.']
+      : ['This has to be text.', 'This value does not have the form of the field.'];
+  const errors = wrong.map(({ path, isText }) => ({ path, message: isText ? text : other }));
   throw fieldError(req, slug, errors);
 }
 
@@ -84,8 +115,9 @@ const withGlobal = (global: GlobalConfig): GlobalConfig => {
 };
 
 /**
- * Refuses a number, a list or an object in a text field before any other code reads the value. Hooks and validation,
- * of the CMS and of this site, expect a text, and the database would store a list as text.
+ * Refuses values of another type before any other code reads them: a number, a list or an object in a text field, a
+ * group or a row that is no object, and a reference to several collections that does not name one. Hooks and
+ * validation, of the CMS and of this site, expect the field's type, and the database would store a list as text.
  */
 export const refuseOtherTypes: Plugin = (config) => ({
   ...config,

@@ -205,6 +205,25 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect((await ask('POST', address, asked)).status).toBe(status);
   });
 
+  it.each<[keyof typeof route, string, string, object]>([
+    ['PATCH', '/api/faqs/1', 'seo', { seo: null }],
+    ['PATCH', '/api/blogs/1', 'seo', { seo: 'x' }],
+    ['POST', '/api/schedules', 'document', { document: [1, 1] }],
+    ['POST', '/api/schedules', 'document', { document: { relationTo: 'users', value: 1 } }],
+    ['POST', '/api/schedules', 'document', { document: { relationTo: 'pages', value: null } }],
+    ['POST', '/api/pages?draft=true', 'sections.0', { sections: [null] }],
+    ['POST', '/api/globals/settings', 'columns.0', { columns: ['x'] }],
+  ])('%s %s: a group, a row or a reference of another form is refused (%s)', async (...asked) => {
+    const [method, address, path, body] = asked;
+    const answer = await ask(method, address, { type: json, body: JSON.stringify(body) });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      errors: [
+        { data: { errors: [{ path, message: expect.stringMatching(/form|dạng/) as string }] } },
+      ],
+    });
+  });
+
   it('a number, a list or an object in place of a text is refused, naming its field', async () => {
     const { id: picture, filename } = await payload.create({
       collection: 'media',
