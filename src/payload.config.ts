@@ -22,7 +22,7 @@ import { schedulesFor } from './cms/collections/publishing-schedules';
 import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/admin-components-for-editors';
 import { hideApiView } from './cms/editorial/hide-json-tab';
-import { keepUnsaved } from './cms/editorial/keep-global-unsaved-after-refusal';
+import { keepUnsaved } from './cms/editorial/keep-forms-unsaved-after-refusal';
 import { livePreview } from './cms/editorial/live-preview-options';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
 import { showOfficeMoments } from './cms/editorial/show-office-moments';
@@ -61,7 +61,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
   actions: [
     '/app/(payload)/admin/admin-search-button#AdminSearch',
-    '/app/(payload)/admin/content-language-scope#ContentLanguageScope',
+    '/app/(payload)/admin/hide-content-language-selector#HideContentLanguageSelector',
   ],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',

@@ -23,7 +23,7 @@ import { MenuOrder as MenuOrder_d619a69700a72871dbd062ea08a9c89f } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { loadedWithEditor as loadedWithEditor_d73c717f16eef85db0a331253872b42b } from '../../../cms/rich-text/loaded-with-text-editor'
+import { loadedWithEditor as loadedWithEditor_5952c15cf2db3edaee43db75926a9829 } from '../../../cms/rich-text/placeholder-for-editor-feature'
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
 import { RedirectTargetNote as RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5 } from '../../../cms/admin/redirect-target-note.client'
@@ -68,7 +68,7 @@ import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../ap
 import { BrandIcon as BrandIcon_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { BrandLogo as BrandLogo_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
-import { ContentLanguageScope as ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d } from '../../../app/(payload)/admin/content-language-scope'
+import { HideContentLanguageSelector as HideContentLanguageSelector_26affb6ccf300cb2af559e74b8a3f4c9 } from '../../../app/(payload)/admin/hide-content-language-selector'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
 import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
@@ -112,7 +112,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/cms/rich-text/loaded-with-text-editor#loadedWithEditor": loadedWithEditor_d73c717f16eef85db0a331253872b42b,
+  "/cms/rich-text/placeholder-for-editor-feature#loadedWithEditor": loadedWithEditor_5952c15cf2db3edaee43db75926a9829,
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
   "/cms/admin/redirect-target-note.client#RedirectTargetNote": RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5,
@@ -157,7 +157,7 @@ export const importMap = {
   "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_cf931e7bce303036f975001f37b4581c,
   "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_cf931e7bce303036f975001f37b4581c,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
-  "/app/(payload)/admin/content-language-scope#ContentLanguageScope": ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d,
+  "/app/(payload)/admin/hide-content-language-selector#HideContentLanguageSelector": HideContentLanguageSelector_26affb6ccf300cb2af559e74b8a3f4c9,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
   "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_14a40d14b7ab0a13bea7830a3e24554e,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,
