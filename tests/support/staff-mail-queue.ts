@@ -2,7 +2,7 @@ import { escalate } from '@/leads/sla/escalate-overdue-leads';
 import { SLA_QUEUE } from '@/leads/jobs/reply-deadline-queues';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
-import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { MAIL_QUEUE } from '@/leads/jobs/job-queues';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';

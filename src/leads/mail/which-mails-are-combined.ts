@@ -9,7 +9,7 @@ import type { Mail } from '@/payload-types';
 import { slaSettings, type SlaSettings } from '../sla/reply-time-settings';
 import { alertRecipients } from '../sla/overdue-alert-recipients';
 import { queue } from '../jobs/queue-client';
-import { MAIL_QUEUE, type MailJob } from '../jobs/queue-names';
+import { MAIL_QUEUE, type MailJob } from '../jobs/job-queues';
 import { sqlList } from '../model/sql-in-list';
 import { inTransaction } from '../model/in-transaction';
 import { type Family, renderDigest, type WaitingLead } from './mail-digest';

@@ -8,7 +8,7 @@ import { slaSettings } from '@/leads/sla/reply-time-settings';
 import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/reply-deadline-queues';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
-import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/job-queues';
 import { startWorker } from '@/leads/start-workers';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';

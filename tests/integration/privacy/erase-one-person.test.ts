@@ -7,7 +7,7 @@ import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoin
 import { importTable } from '@/leads/import-export/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/personal-data-copy';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
-import { sealConsents } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
+import { sealConsents } from '@/leads/privacy/ledgers/seal-new-ledger-rows';
 import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';
 import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/form-definitions';

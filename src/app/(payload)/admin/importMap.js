@@ -51,7 +51,7 @@ import { TicketActions as TicketActions_1c3d5837eb17f7c9ccf23973f141886a } from 
 import { RestoredMails as RestoredMails_e356f64436bf8745575829bc08d11e2e } from '../../../leads/admin/mails-held-after-restore'
 import { SendWaitingMails as SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
 import { SendMailAgain as SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
-import { LastResultSentence as LastResultSentence_2ddb5866cc373e8394d05fe946667bb3 } from '../../../leads/admin/last-result-sentence'
+import { DeliveryResultInstruction as DeliveryResultInstruction_94400d5ab004927564dbea0e52ae6d10 } from '../../../leads/admin/delivery-result-instruction'
 import { SendAllFailedAgain as SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
 import { DryRun as DryRun_a17446eb8505e7f0a6a339e8196c8828 } from '../../../leads/admin/crm-dry-run-button.client'
 import { SendAgain as SendAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
@@ -140,7 +140,7 @@ export const importMap = {
   "/leads/admin/mails-held-after-restore#RestoredMails": RestoredMails_e356f64436bf8745575829bc08d11e2e,
   "/leads/admin/send-or-drop-mail-buttons.client#SendWaitingMails": SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4,
   "/leads/admin/send-or-drop-mail-buttons.client#SendMailAgain": SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4,
-  "/leads/admin/last-result-sentence#LastResultSentence": LastResultSentence_2ddb5866cc373e8394d05fe946667bb3,
+  "/leads/admin/delivery-result-instruction#DeliveryResultInstruction": DeliveryResultInstruction_94400d5ab004927564dbea0e52ae6d10,
   "/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain": SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e,
   "/leads/admin/crm-dry-run-button.client#DryRun": DryRun_a17446eb8505e7f0a6a339e8196c8828,
   "/leads/admin/resend-delivery-buttons.client#SendAgain": SendAgain_67ab1b2e74a598b726a968641450db0e,
