@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/form-definitions';
 import { Button } from '../ui/button';
-import { ReplyTimeNote } from '../ui/reply-time-note';
+import { NoteWithDot } from '../ui/note-with-dot';
 import { clientStrings } from './form-script-strings';
 import { embeddedFormId } from './embedded-form-id';
 import { FormFields } from './form-fields';
@@ -97,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
           text={t(submitKeys[kind])}
           className={`mt-4 ${version === 'v5' ? 'w-full' : ''}`}
         />
-        {promise ? <ReplyTimeNote text={promise} className="mt-4 text-jade" /> : null}
+        {promise ? <NoteWithDot text={promise} className="mt-4 text-jade" /> : null}
       </form>
     </>
   );

@@ -4,7 +4,7 @@ import { ContentError } from '@/content/queries/content-errors';
 import { handleFailure } from '@/site/refetch/shared-error-handler';
 import { makeQueryClient } from '@/site/refetch/query-client';
 import { listFingerprint } from './list-fingerprint';
-import { watchList } from '@/site/refetch/refetch-list-near-viewport';
+import { watchList } from '@/site/refetch/watch-list-for-changes';
 
 vi.mock('@/site/refetch/shared-error-handler', () => ({
   handleFailure: vi.fn<typeof handleFailure>(async () => {}),

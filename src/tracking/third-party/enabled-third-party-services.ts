@@ -5,7 +5,7 @@ import {
   type ScriptId,
 } from '@/lib/third-party-scripts';
 import type { Env } from '@/lib/env';
-import { registry } from './consent-owner-and-size-of-scripts';
+import { registry } from './third-party-script-registry';
 import type { Service } from './third-party-service';
 
 /** The URL of a script with the account's id: in its placeholder, or added as `?id=`. */
