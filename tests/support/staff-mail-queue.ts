@@ -8,7 +8,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
 import { startCms, stopCms, until } from './cms-for-lead-tests';
 import { startMailServer } from './fake-mail-server';
-import { sent } from './filled-form-submissions';
+import { sent } from './form-submissions-and-events';
 
 /**
  * Options of `until` for mails: it skips pauses of up to a minute, but not the quarter of an hour between two

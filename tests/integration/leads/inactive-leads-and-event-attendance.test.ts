@@ -7,7 +7,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-accounts-and-exports';
 import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 let desk: Desk;
 let sales: TypedUser;

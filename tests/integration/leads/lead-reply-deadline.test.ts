@@ -13,11 +13,11 @@ import { startWorker } from '@/leads/start-workers';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { Lead, User } from '@/payload-types';
-import { isGenuine } from '../../support/verify-webhook-message';
+import { isGenuine } from '../../support/cms-with-webhook-receiver';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, startReceiver, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/fake-mail-server';
-import { sent } from '../../support/filled-form-submissions';
+import { sent } from '../../support/form-submissions-and-events';
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const allDay = [{ days: [...everyDay], opens: '00:00', closes: '24:00' }];

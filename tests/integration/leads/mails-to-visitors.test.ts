@@ -16,7 +16,7 @@ import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/fake-mail-server';
-import { eventTimes, makeEvent, sent } from '../../support/filled-form-submissions';
+import { eventTimes, makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('mails', () => {
   let payload: Payload;

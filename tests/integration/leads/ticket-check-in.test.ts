@@ -9,7 +9,7 @@ import type { CheckInAnswer, CheckInList } from '@/leads/tickets/check-in-state'
 import { checkInTicket } from '@/leads/tickets/admit-people';
 import { type TestCheckInEvent, Phone } from '../../support/phone-checking-in-tickets';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 /**
  * The results of two phones that scan one ticket at once: one lets the guest in, the other learns that somebody has.

@@ -11,7 +11,7 @@ import { endExpiredOffers } from '@/leads/tickets/waiting-list';
 import { signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('tickets', () => {
   let payload: Payload;

@@ -5,7 +5,7 @@ import { queue } from '@/leads/jobs/queue-client';
 import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/job-queues';
 import { requeueDelivery } from '@/leads/delivery/queue-delivery';
 import { storeLead } from '@/leads/intake/store-lead';
-import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
+import { deliveryOf, reaches, startDelivering } from '../../support/cms-with-webhook-receiver';
 import { submissionOf, until } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 

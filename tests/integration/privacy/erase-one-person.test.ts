@@ -29,7 +29,7 @@ import {
 } from '../../support/cms-for-lead-tests';
 import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
 import { lookAndErase } from '../../support/erase-person-as-admin';
-import { makeEvent, sent, smallPdf } from '../../support/filled-form-submissions';
+import { makeEvent, sent, smallPdf } from '../../support/form-submissions-and-events';
 
 const DATA_DIR = '.cache/test/privacy-data';
 
