@@ -25,7 +25,7 @@ import { hideApiView } from './cms/editorial/hide-json-tab';
 import { keepUnsaved } from './cms/editorial/keep-forms-unsaved-after-refusal';
 import { livePreview } from './cms/editorial/live-preview-options';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
-import { showOfficeMoments } from './cms/editorial/show-office-moments';
+import { showTimesInOfficeZone } from './cms/editorial/show-times-in-office-zone';
 import { isPublishable, withEditorial } from './cms/add-editorial-workflow-to-collection';
 import { payloadLogger } from './cms/payload-logger';
 import {
@@ -46,9 +46,9 @@ import {
   unassignOnLeaving,
 } from './leads/management/unassign-leads-of-leaving-colleague';
 import { sendInvitation } from './leads/mail/invitation-mail';
-import { leadPlugin } from './leads/plugin';
+import { leadPlugin } from './leads/payload-plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
-import { trackingPlugin } from './tracking/plugin';
+import { trackingPlugin } from './tracking/payload-plugin';
 
 const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
   .map(withEditorial)
@@ -109,7 +109,7 @@ export default buildConfig({
       sendInvitation,
     }),
     hideApiView,
-    showOfficeMoments,
+    showTimesInOfficeZone,
     keepUnsaved,
     inBucket,
     returnWholeDocuments,

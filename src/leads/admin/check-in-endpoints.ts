@@ -4,7 +4,7 @@ import { logAnswer } from '../management/log-personal-data-reads';
 import { changesForPhone, checkInEvent, ticketsForPhone } from '../tickets/check-in-list';
 import { checkInEnd } from '../tickets/printable-check-in-list';
 import type { CheckInAnswer, CheckInList } from '../tickets/check-in-state';
-import { applyEntries, type CheckInRequest } from '../tickets/admit-people';
+import { applyEntries, type CheckInRequest } from '../tickets/admit-people-with-ticket';
 import { ticketEventAndTypeNames } from '../tickets/ticket-event-and-type-names';
 import { readJson } from '@/lib/request-body';
 import {

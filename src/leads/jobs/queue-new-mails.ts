@@ -8,7 +8,7 @@ import { log } from '@/lib/write-log-line';
 import { queue } from './queue-client';
 import { MAIL_QUEUE, type MailJob } from './job-queues';
 import { type MailKind, staffMailKinds } from '../model/mail-kinds';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { sqlList } from '../model/sql-in-list';
 
 export type NewMail = {

@@ -16,7 +16,7 @@ import { type Family, renderDigest, type WaitingLead } from './mail-digest';
 import { draftOf } from './compose-mail-from-records';
 import type { MailKind } from '../model/mail-kinds';
 import { openStages } from '../schema/open-lead-stages';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { renderMail } from './render-mail';
 import { mailAddresses } from './mail-addresses';
 import { mailTemplate } from './mail-templates';

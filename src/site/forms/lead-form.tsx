@@ -6,11 +6,11 @@ import { NoteWithDot } from '../ui/note-with-dot';
 import { clientStrings } from './form-script-strings';
 import { embeddedFormId } from './embedded-form-id';
 import { FormFields } from './form-fields';
-import type { FormState, FormSubject } from './rejected-form-values';
+import type { FormState, FormSubject } from './form-state-and-prefilled-values';
 import { FormSummary } from './form-error-summary';
 import { Honeypot } from './honeypot-field';
 import { PrivacyLine } from './privacy-policy-link';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 
 type LeadFormProps = {
   kind: FormKind;

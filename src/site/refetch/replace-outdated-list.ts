@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
-import type { ErrorWords } from './shared-error-handler';
+import type { ErrorWords } from './notify-of-failed-request';
 import type { DrawList } from './render-list-type';
 import { type ListName, watchList } from './watch-list-for-changes';
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/third-party-scripts';
 import type { Env } from '@/lib/env';
 import { registry } from './third-party-script-registry';
-import type { Service } from './third-party-service';
+import type { Service } from './third-party-service-type';
 
 /** The URL of a script with the account's id: in its placeholder, or added as `?id=`. */
 function addressWith(src: string, account: string | undefined): string {

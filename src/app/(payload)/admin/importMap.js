@@ -7,7 +7,7 @@ import { PictogramPicker as PictogramPicker_c28e08cb0c88be1382bf522460ecf9db } f
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
-import { OfficeMomentField as OfficeMomentField_9b7571855087a08420a5ecffff752326 } from '../../../cms/admin/office-moment-field.client'
+import { TimeInOfficeZoneField as TimeInOfficeZoneField_63af82faeb66f0dccc0cf2e706590e2b } from '../../../cms/admin/time-in-office-zone-field.client'
 import { UsedInPanel as UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297 } from '../../../cms/admin/document-uses-panel.client'
 import { ScheduleButton as ScheduleButton_2bd0aea8b1fa70bada255e3d35de44c3 } from '../../../cms/admin/schedule-publishing-button.client'
 import { MoveAddress as MoveAddress_fbf106ffdf9b745667525b48d2df0d23 } from '../../../cms/admin/move-page-url-dialog.client'
@@ -37,7 +37,7 @@ import { LeadWorkArea as LeadWorkArea_075cb42a6b1a4d92318087a676ce610c } from '.
 import { LeadHistory as LeadHistory_075cb42a6b1a4d92318087a676ce610c } from '../../../leads/admin/lead-screens-loaded-later.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
-import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
+import { ReplyDeadlineCell as ReplyDeadlineCell_791928c8cc2302feed28e42ecd9200b6 } from '../../../leads/admin/reply-deadline-cell'
 import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
 import { LeadListTools as LeadListTools_9f5f33594535dfccebc498a9185fdbaf } from '../../../leads/admin/lead-list-toolbar.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
@@ -96,7 +96,7 @@ export const importMap = {
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
-  "/cms/admin/office-moment-field.client#OfficeMomentField": OfficeMomentField_9b7571855087a08420a5ecffff752326,
+  "/cms/admin/time-in-office-zone-field.client#TimeInOfficeZoneField": TimeInOfficeZoneField_63af82faeb66f0dccc0cf2e706590e2b,
   "/cms/admin/document-uses-panel.client#UsedInPanel": UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297,
   "/cms/admin/schedule-publishing-button.client#ScheduleButton": ScheduleButton_2bd0aea8b1fa70bada255e3d35de44c3,
   "/cms/admin/move-page-url-dialog.client#MoveAddress": MoveAddress_fbf106ffdf9b745667525b48d2df0d23,
@@ -126,7 +126,7 @@ export const importMap = {
   "/leads/admin/lead-screens-loaded-later.client#LeadHistory": LeadHistory_075cb42a6b1a4d92318087a676ce610c,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
-  "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
+  "/leads/admin/reply-deadline-cell#ReplyDeadlineCell": ReplyDeadlineCell_791928c8cc2302feed28e42ecd9200b6,
   "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
   "/leads/admin/lead-list-toolbar.client#LeadListTools": LeadListTools_9f5f33594535dfccebc498a9185fdbaf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,

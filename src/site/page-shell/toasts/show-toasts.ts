@@ -1,5 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { ownHtml } from '@/lib/trusted-html';
+import { ownHtml } from '@/lib/trusted-types-policy';
 import { onPageChange } from '@/lib/client-side-navigation';
 import { toastHtml } from '../../ui/toast-html';
 import { type Notification, onNotification } from '@/lib/show-notification';

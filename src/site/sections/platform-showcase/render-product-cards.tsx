@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownHtml } from '@/lib/trusted-html';
+import { ownHtml } from '@/lib/trusted-types-policy';
 import type { DrawList } from '../../refetch/render-list-type';
 import { Pillars, type PillarsProps } from './product-cards';
 
