@@ -19,7 +19,7 @@ import { setClientAddress } from './serve/client-address-headers.mjs';
 import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/check-request-before-handlers.mjs';
 import { unknownCalls } from './serve/refuse-unknown-server-functions.mjs';
-import { formFault } from './serve/validate-request.mjs';
+import { formFault } from './serve/validate-request-head.mjs';
 import { watchCall } from '../src/lib/server-function-refusal.ts';
 
 /**

@@ -16,7 +16,7 @@ export const SOURCES = [
   'scripts/bundle-server.mjs',
   'scripts/lib/payload-patches-loader.mjs',
   'scripts/lib/payload-patches.mjs',
-  'scripts/lib/payload-styles.mjs',
+  'scripts/lib/deduplicate-payload-styles.mjs',
   'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',

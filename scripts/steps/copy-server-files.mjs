@@ -55,7 +55,7 @@ const OWN = [
   'scripts/bundle-server.mjs',
   'scripts/lib/payload-patches-loader.mjs',
   'scripts/lib/payload-patches.mjs',
-  'scripts/lib/payload-styles.mjs',
+  'scripts/lib/deduplicate-payload-styles.mjs',
   'scripts/lib/server-bundle-options.mjs',
   'src',
   'tsconfig.json',
