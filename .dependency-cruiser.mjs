@@ -12,7 +12,7 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
 const CONTENT_TYPES =
-  '^src/content/(?:header-and-footer|entry-view-model|quote-event-and-video|search)-types[.]ts$';
+  '^src/content/(?:header-and-footer|entry-view-model|list-item-and-text|search)-types[.]ts$';
 
 /** What model.ts of a section may import of the content code. */
 const SECTION_SOURCES = '^src/content/transforms/';
