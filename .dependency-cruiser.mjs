@@ -12,14 +12,14 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** Files with the types of finished view-models. */
 const CONTENT_TYPES =
-  '^src/content/(?:header-and-footer|entry-view-model|quote-event-and-video|search)-types[.]ts$';
+  '^src/content/(?:header-and-footer|entry-view-model|list-item-and-text|search)-types[.]ts$';
 
 /** What model.ts of a section may import of the content code. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
 /** The content code that browsers load to refetch a list (D24). */
 const BROWSER_CONTENT =
-  'content/(?:entries/lists-refetched-by-browsers|quote-event-and-video-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:picture-urls-of-remote-server|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
+  'content/(?:entries/lists-refetched-by-browsers|list-item-and-text-types|graphql-contract/(?:contract-field-kinds|max-list-length|types-in-specification)|queries/(?:safe-picture-and-link-urls|fetch-list-in-browser|content-errors|read-all-pages-of-list)|queries/remote/(?:build-list-request|check-remote-entries|send-contract-requests|read-remote-list)|transforms/(?:customer-quote|event-video|merge-events|platform-product-card))[.]ts$';
 
 /** Modules that only a server may load. */
 export const serverOnly =
@@ -96,7 +96,7 @@ const parts = [
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/cms/|^src/(?:leads|tracking)/plugin[.]ts$|^src/leads/(?:mail/invitation-mail|management/unassign-leads-of-leaving-colleague)[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/payload-plugin[.]ts$|^src/leads/(?:mail/invitation-mail|management/unassign-leads-of-leaving-colleague)[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 
@@ -248,7 +248,7 @@ const leads = [
     allow(`^src/leads/${folder}/`, `^src/leads/(?:${below})/`, 'a layer and those below it'),
   ),
   allow(
-    '^src/leads/(?:plugin|prepare-job-queue|requeue-orphaned-jobs|start-workers)[.]ts$',
+    '^src/leads/(?:payload-plugin|prepare-job-queue|requeue-orphaned-jobs|start-workers)[.]ts$',
     '^src/leads/(?:[^/]+/|requeue-orphaned-jobs[.]ts$)',
     'they put together what the folders hold',
   ),

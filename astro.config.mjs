@@ -36,7 +36,7 @@ const ownCmsInDevelopment = {
 
 /** Modules that several scripts load, most of them on every page. */
 const SMALL_AND_SHARED =
-  /src\/(?:i18n\/(?:locales|format-money)|lib\/(?:normalize-unicode|trusted-html)|tracking\/third-party\/(?:load-script|reload-after-token-page))\.ts$/;
+  /src\/(?:i18n\/(?:locales|format-money)|lib\/(?:normalize-unicode|trusted-types-policy)|tracking\/third-party\/(?:load-script|reload-after-token-page))\.ts$/;
 
 export default defineConfig({
   srcDir: './src/site',

@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-host-names';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
 import { MAX_PICTURE_PIXELS } from './src/lib/max-picture-pixels';
-import { CHANGED, IMPORTING, PAYLOAD_MODULES } from './scripts/lib/payload-mends.mjs';
+import { CHANGED, IMPORTING, PAYLOAD_MODULES } from './scripts/lib/payload-patches.mjs';
 import {
   adminHeaders,
   ANSWER_POLICY,
@@ -40,7 +40,7 @@ const nextConfig: NextConfig = {
     rules: {
       [PAYLOAD_MODULES]: {
         condition: { any: [{ path: CHANGED }, { content: IMPORTING }] },
-        loaders: [path.resolve('scripts/lib/payload-mends-loader.mjs')],
+        loaders: [path.resolve('scripts/lib/payload-patches-loader.mjs')],
       },
     },
   },

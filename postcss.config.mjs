@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const config = {
   plugins: {
-    [path.resolve('scripts/lib/payload-styles.mjs')]: {},
+    [path.resolve('scripts/lib/deduplicate-payload-styles.mjs')]: {},
     '@tailwindcss/postcss': {},
   },
 };

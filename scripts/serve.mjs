@@ -12,14 +12,14 @@ import { isolationHeaders } from './serve/security-headers-of-every-answer.mjs';
 import { measurement } from './serve/request-metrics.mjs';
 import { requestActivity } from './serve/time-since-last-request.mjs';
 import { idleMoments } from './serve/wait-for-idle-server.mjs';
-import { sharedTags } from './serve/cdn-tags-of-admin-files.mjs';
+import { sharedTags } from './serve/cdn-cache-tag-of-files.mjs';
 import { earlierFiles, siteFiles } from './serve/serve-site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/keep-earlier-builds.mjs';
 import { setClientAddress } from './serve/client-address-headers.mjs';
 import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/check-request-before-handlers.mjs';
 import { unknownCalls } from './serve/refuse-unknown-server-functions.mjs';
-import { formFault } from './serve/validate-request.mjs';
+import { formFault } from './serve/validate-request-head.mjs';
 import { watchCall } from '../src/lib/server-function-refusal.ts';
 
 /**

@@ -5,6 +5,6 @@ import { ensureRuntime } from './lib/install-node-and-packages.mjs';
 
 /** `node scripts/write-env-example.mjs` writes `.env.example` from the declarations of the variables. */
 await ensureRuntime();
-const { variables } = await import('../src/lib/environment.ts');
+const { variables } = await import('../src/lib/environment-variables.ts');
 writeFileSync(inRoot('.env.example'), envExample(variables));
 process.exit();

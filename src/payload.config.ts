@@ -22,10 +22,10 @@ import { schedulesFor } from './cms/collections/publishing-schedules';
 import { accounts } from './cms/collections/users';
 import { editorialComponents } from './cms/editorial/admin-components-for-editors';
 import { hideApiView } from './cms/editorial/hide-json-tab';
-import { keepUnsaved } from './cms/editorial/keep-global-unsaved-after-refusal';
+import { keepUnsaved } from './cms/editorial/keep-forms-unsaved-after-refusal';
 import { livePreview } from './cms/editorial/live-preview-options';
 import { nameLockHolders } from './cms/editorial/name-lock-holders';
-import { showOfficeMoments } from './cms/editorial/show-office-moments';
+import { showTimesInOfficeZone } from './cms/editorial/show-times-in-office-zone';
 import { isPublishable, withEditorial } from './cms/add-editorial-workflow-to-collection';
 import { payloadLogger } from './cms/payload-logger';
 import {
@@ -46,9 +46,9 @@ import {
   unassignOnLeaving,
 } from './leads/management/unassign-leads-of-leaving-colleague';
 import { sendInvitation } from './leads/mail/invitation-mail';
-import { leadPlugin } from './leads/plugin';
+import { leadPlugin } from './leads/payload-plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
-import { trackingPlugin } from './tracking/plugin';
+import { trackingPlugin } from './tracking/payload-plugin';
 
 const edited = [pagesOf(sectionBlocks), platforms, cards, ...contentCollections]
   .map(withEditorial)
@@ -61,7 +61,7 @@ const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
   actions: [
     '/app/(payload)/admin/admin-search-button#AdminSearch',
-    '/app/(payload)/admin/content-language-scope#ContentLanguageScope',
+    '/app/(payload)/admin/hide-content-language-selector#HideContentLanguageSelector',
   ],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/navigation-by-role#RoleNav',
@@ -109,7 +109,7 @@ export default buildConfig({
       sendInvitation,
     }),
     hideApiView,
-    showOfficeMoments,
+    showTimesInOfficeZone,
     keepUnsaved,
     inBucket,
     returnWholeDocuments,

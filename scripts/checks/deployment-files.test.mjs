@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { variables } from '../../src/lib/environment.ts';
+import { variables } from '../../src/lib/environment-variables.ts';
 import { SOURCES } from '../steps/build.mjs';
 import { LIVE } from '../serve/answer-health-checks.mjs';
 import { composeFaults, dockerfileFaults, parseCompose } from './deployment-files.mjs';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { faultsOf, variables } from '../../src/lib/environment.ts';
+import { faultsOf, variables } from '../../src/lib/environment-variables.ts';
 import { PlainError } from './print-command-progress.mjs';
 import { inRoot } from './project-paths.mjs';
 

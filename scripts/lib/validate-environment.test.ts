@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { variables } from '@/lib/environment';
+import { variables } from '@/lib/environment-variables';
 import { envExample } from './format-env-example.mjs';
 import { checkEnvironment, loadEnvironment } from './validate-environment.mjs';
 import { PlainError } from './print-command-progress.mjs';

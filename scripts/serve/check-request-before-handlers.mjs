@@ -1,6 +1,6 @@
 import { boundBody } from './read-limited-body.mjs';
 import { refuse } from './refuse-request.mjs';
-import { formFault } from './validate-request.mjs';
+import { formFault } from './validate-request-head.mjs';
 
 /**
  * Checks a request before every handler: an invalid one, or one whose body is too long or too slow, is answered here

@@ -1,8 +1,8 @@
 import { burst } from './burst-test.mjs';
-import { hostile } from './fuzz-test.mjs';
+import { hostile } from './hostile-requests-test.mjs';
 import { newSection } from './try-new-section.mjs';
 import { runStreamed } from './stream-command.mjs';
-import { scale } from './load-test.mjs';
+import { scale } from './scale-test.mjs';
 import { upgrade } from './upgrade-test.mjs';
 import { soak } from './soak-test.mjs';
 

@@ -181,7 +181,7 @@ export const parts = [
       node('scripts/checks/interface-texts.mjs'),
       node('scripts/checks/file-and-props-sizes.mjs'),
       node('scripts/checks/forbidden-words.mjs'),
-      node('scripts/checks/glossary.mjs'),
+      node('scripts/checks/copy-glossary.mjs'),
       node('scripts/checks/broken-references.mjs'),
       node('scripts/checks/secrets.mjs'),
       node('scripts/checks/deployment-files.mjs'),

@@ -18,7 +18,7 @@ const COMMANDS = [
     'run',
     '--project=unit',
     `src/site/sections/${NAME}`,
-    'src/content/transforms/section-registry.test.ts',
+    'src/site/sections/section-registry.test.ts',
     'src/cms/editorial/section-chooser.test.ts',
   ],
 ];

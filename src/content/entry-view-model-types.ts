@@ -7,7 +7,7 @@ import type {
   TextPart,
   TicketOffer,
   VideoItem,
-} from './quote-event-and-video-types';
+} from './list-item-and-text-types';
 import type { Cover, CoverImage } from '@/lib/entry-cover-types';
 import type { BreadcrumbStep } from './header-and-footer-types';
 

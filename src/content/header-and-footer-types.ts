@@ -4,7 +4,7 @@ import type { AddressedList } from '@/lib/urls-of-entry-lists';
 import type { OfficeHours, OfficeWords } from '@/lib/office-hours-arithmetic';
 import type { TextLink } from '@/lib/text-link-type';
 import type { Page } from '@/payload-types';
-import type { PlatformCard } from './quote-event-and-video-types';
+import type { PlatformCard } from './list-item-and-text-types';
 
 export type { PlatformCard };
 

@@ -1,4 +1,4 @@
-import type { Run } from './quote-event-and-video-types';
+import type { Run } from './list-item-and-text-types';
 import type { TextPart } from './entry-view-model-types';
 
 const plainWords = (runs: readonly Run[]): string =>

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/write-log-line';
 import { createRateLimitTable } from '@/lib/rate-limit-table';
 import { makeBoss } from './jobs/queue-client';
-import { ensureQueues } from './jobs/queue-names';
+import { ensureQueues } from './jobs/job-queues';
 
 /**
  * A step of the start after the migrations: creates the schema and queues of pg-boss, and the table of the rate limits.

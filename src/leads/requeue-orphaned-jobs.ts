@@ -9,7 +9,7 @@ import { AD_LEAD_QUEUE, type AdLeadJob } from './jobs/ad-lead-queue';
 import { databaseOf, type Session } from '@/lib/payload-database';
 import { inTransaction } from './model/in-transaction';
 import { queue } from './jobs/queue-client';
-import { ASSIGNMENT_QUEUE } from './jobs/queue-names';
+import { ASSIGNMENT_QUEUE } from './jobs/job-queues';
 import { sendDelivery } from './delivery/queue-delivery';
 
 /** The maximum number of rows of one kind for which one transaction creates jobs. */

@@ -25,7 +25,7 @@ import {
   HOUSEKEEPING_QUEUE,
   MAIL_QUEUE,
   OFFERS_QUEUE,
-} from './jobs/queue-names';
+} from './jobs/job-queues';
 
 /** Corrects times in the queue and in the rate limits that were stored while the clock was ahead. */
 export async function correctFutureTimes(payload: Payload): Promise<void> {

@@ -1,4 +1,4 @@
-import { faultsOf, type Values, type Variable, variables } from './environment';
+import { faultsOf, type Values, type Variable, variables } from './environment-variables';
 
 export type Env = Omit<Values, 'SITE_URL'> & {
   SITE_URL: string;

@@ -1,5 +1,5 @@
 /**
- * Rules for the values of environment variables, which `environment.ts` uses. This file imports nothing, so Node can
+ * Rules for the values of environment variables, which `environment-variables.ts` uses. This file imports nothing, so Node can
  * load it without a build.
  */
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { migrate } from '../../scripts/steps/migrate-database.mjs';
-import { sent } from '../support/filled-form-submissions';
+import { sent } from '../support/form-submissions-and-events';
 import { testSecrets, withDatabase } from '../support/test-environment';
 
 const FORMS = 400;

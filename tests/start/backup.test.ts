@@ -15,8 +15,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { until } from '../support/cms-for-lead-tests';
-import { command } from './run-npm-command';
-import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
+import { command } from './run-backup-or-restore';
+import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
 
 /** A backup of a small site whose database has only the first migration. */

@@ -7,7 +7,7 @@ import { startSite } from '../../scripts/test/test-site.mjs';
 import { type AdminSession, startSession } from './fuzz/admin-session';
 import { measurePages, type PageTimes } from './load/measure-pages';
 import { type Burst, sendBurst } from './load/send-burst';
-import { rowsOf } from './post-valid-forms';
+import { rowsOf } from './post-forms-and-read-rows';
 
 /** `npm run test:long -- burst` sends 20,000 forms with 1,000 under way, and opens 5,000 connections. */
 const FORMS = Number(process.env.BURST_FORMS ?? 200);

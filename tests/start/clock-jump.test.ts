@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findClockLibrary } from '../../scripts/lib/install-programs-from-debian-packages.mjs';
 import { until } from '../support/cms-for-lead-tests';
-import { type Form, newForm, post, rowsOf, storedUnder } from './post-valid-forms';
+import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /**

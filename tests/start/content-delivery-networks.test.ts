@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
-import { rowsOf } from './post-valid-forms';
+import { rowsOf } from './post-forms-and-read-rows';
 import { sessionToken } from '../support/session-token-from-cookie';
 
 /** A served site with two fake content delivery networks. */

@@ -5,7 +5,7 @@ import { brand } from '../../brand.config';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { until } from '../support/cms-for-lead-tests';
-import { newForm, post, rowsOf, storedUnder } from './post-valid-forms';
+import { newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
   freshSettings,
   type OutsideDatabase,

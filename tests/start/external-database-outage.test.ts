@@ -7,7 +7,7 @@ import { BEFORE_RELEASE, SQUASHED } from '../../scripts/steps/squashed-migration
 import english from '@messages/en/forms.json';
 import { emptyTables } from '../support/empty-tables';
 import { until } from '../support/cms-for-lead-tests';
-import { newForm, post, rowsOf, storedUnder } from './post-valid-forms';
+import { newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
   freshSettings,
   type OutsideDatabase,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from '@messages/en/forms.json';
 import { until } from '../support/cms-for-lead-tests';
-import { newForm, post, storedUnder } from './post-valid-forms';
+import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import {
   freshSettings,
   type OutsideDatabase,

@@ -7,8 +7,8 @@ import { gather } from '../../scripts/steps/copy-server-files.mjs';
 import { png } from '../support/make-png';
 import { pdf } from '../support/sample-upload-files';
 import { validForms } from '../support/valid-forms';
-import { command } from './run-npm-command';
-import { newForm, post, storedUnder } from './post-valid-forms';
+import { command } from './run-backup-or-restore';
+import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import {
   freshSettings,
   type OutsideDatabase,

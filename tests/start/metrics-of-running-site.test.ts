@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { canary, speaksOfCanary } from '../support/find-leaks-of-known-person';
 import { namesIn, samplesOf } from '../support/parse-scraped-metrics';
-import { newForm, post } from './post-valid-forms';
+import { newForm, post } from './post-forms-and-read-rows';
 import { sessionToken } from '../support/session-token-from-cookie';
 
 let site: Awaited<ReturnType<typeof startSite>>;

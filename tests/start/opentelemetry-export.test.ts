@@ -9,7 +9,7 @@ import { type ReceivedSpan, startCollector, valueOf } from '../support/fake-tele
 import { startMailServer } from '../support/fake-mail-server';
 import { samplesOf } from '../support/parse-scraped-metrics';
 import { startVendor } from '../support/fake-vendor-server';
-import { newForm } from './post-valid-forms';
+import { newForm } from './post-forms-and-read-rows';
 
 /** A site with telemetry: what it sends to an OpenTelemetry collector, and what it must never send. */
 type Site = Awaited<ReturnType<typeof startSite>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vietnamese from '@messages/vi/errors.json';
 import englishForms from '@messages/en/forms.json';
 import { until } from '../support/cms-for-lead-tests';
-import { newForm, post, storedUnder } from './post-valid-forms';
+import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import { killNow } from './list-and-kill-processes';
 import { seededSettings, type Settings, start, type Started, wipeAll } from './start-site';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from '../support/fake-mail-server';
 import { png } from '../support/make-png';
-import { smallPdf } from '../support/filled-form-submissions';
+import { smallPdf } from '../support/form-submissions-and-events';
 import {
   ACCOUNT,
   carryOutSchedule,
@@ -13,8 +13,8 @@ import {
   startTestCluster,
   type TestCluster,
   untilShown,
-} from './cluster-helpers';
-import { newForm, rowsOf } from './post-valid-forms';
+} from './start-test-cluster';
+import { newForm, rowsOf } from './post-forms-and-read-rows';
 import { sessionToken } from '../support/session-token-from-cookie';
 import { openedAt } from '../support/valid-forms';
 

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { sessionToken } from '../support/session-token-from-cookie';
-import { newForm } from './post-valid-forms';
+import { newForm } from './post-forms-and-read-rows';
 
 /** The public URL of this site is https, although no proxy encrypts its connections. */
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -11,7 +11,7 @@ import {
   rowsOf,
   storedUnder,
   takesConnections,
-} from './post-valid-forms';
+} from './post-forms-and-read-rows';
 import { killNow } from './list-and-kill-processes';
 import {
   databaseLog,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../support/cms-for-lead-tests';
 import { brand } from '../../brand.config';
-import { newForm, post, storedUnder } from './post-valid-forms';
+import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { variables } from '@/lib/environment';
+import { variables } from '@/lib/environment-variables';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded-test-data.mjs';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contractClient, type ContractClient } from '@/content/queries/remote/contract-client';
-import { remoteImage } from '@/content/queries/picture-urls-of-remote-server';
+import { remoteImage } from '@/content/queries/safe-picture-and-link-urls';
 import type { RemoteOptions } from '@/content/queries/remote/keep-last-good-remote-lists';
 import { remoteSource } from '@/content/queries/remote/send-contract-requests';
 import { PIXEL } from './one-pixel-png';

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgers } from '@/leads/privacy/ledgers/ledgers';
-import { sealLedgers } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
+import { sealLedgers } from '@/leads/privacy/ledgers/seal-new-ledger-rows';
 import { verifyRows } from '@/leads/privacy/ledgers/verify-ledger';
 import { load } from '../../scripts/backup/restore-from-archive.mjs';
 import { save } from '../../scripts/backup/save-site-in-archive.mjs';

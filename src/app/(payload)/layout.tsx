@@ -7,7 +7,7 @@ import './editor-tools.css';
 import './document-form-header.css';
 import './admin-search.css';
 import './dashboard.css';
-import './lead-desk.css';
+import './lead-list-and-form.css';
 import './visit-statistics.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';

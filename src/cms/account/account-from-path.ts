@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { type Colleague, routeId } from '../editorial/who-may-call-endpoints';
+import { type Colleague, routeId } from '../editorial/endpoint-access-and-input';
 import { say } from '../fields/bilingual-admin-text';
 
 /**

@@ -15,7 +15,7 @@ import { reauthenticate } from '../access/ask-password-again';
 import { PRESENT_CODE, PRESENT_PASSWORD } from '../access/confirm-account-change-with-password';
 import type { InvitationMail, Invitee, SendInvitation } from '../access/invitation-types';
 import { isRole } from '../access/roles';
-import { type Colleague, forColleagues, readObject } from '../editorial/who-may-call-endpoints';
+import { type Colleague, forColleagues, readObject } from '../editorial/endpoint-access-and-input';
 import { say } from '../fields/bilingual-admin-text';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
 import { accountOf } from './account-from-path';

@@ -2,7 +2,7 @@ import { getPayload, getRequestLanguage, parseCookies, type SanitizedConfig } fr
 import { env } from '@/lib/env';
 import { lacksFactor } from '@/lib/is-second-factor-required';
 import type { User } from '@/payload-types';
-import { refuse } from '../editorial/who-may-call-endpoints';
+import { refuse } from '../editorial/endpoint-access-and-input';
 import type { CmsHandler } from '../requests/refuse-bad-requests';
 
 /** The path of the screen on which an account sets up a second factor that its role requires. */

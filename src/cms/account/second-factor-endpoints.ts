@@ -9,7 +9,7 @@ import {
   forColleagues,
   readObject,
   routeId,
-} from '../editorial/who-may-call-endpoints';
+} from '../editorial/endpoint-access-and-input';
 import { say } from '../fields/bilingual-admin-text';
 import { log } from '@/lib/write-log-line';
 import { isFactorRequired } from '@/lib/is-second-factor-required';

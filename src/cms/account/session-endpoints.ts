@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/write-log-line';
-import { forColleagues, readObject } from '../editorial/who-may-call-endpoints';
+import { forColleagues, readObject } from '../editorial/endpoint-access-and-input';
 import { accountOf } from './account-from-path';
 import { endSessions, sessionIdOf, sessionsOf } from './session-store';
 

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { z } from 'zod';
 import { foldText } from '@/lib/fold-text-for-search';
-import { forColleagues, readObject, refuse } from '../editorial/who-may-call-endpoints';
+import { forColleagues, readObject, refuse } from '../editorial/endpoint-access-and-input';
 import { namesOf } from '../editorial/read-document-titles';
 import { inRoleOrder } from '../editorial/navigation-order-by-role';
 import { nobody, type Role } from '../access/roles';

@@ -93,7 +93,7 @@ function Opened({ Picker, hasLeft, ...props }: OpenedProps) {
 }
 
 /**
- * Replaces Payload's date picker (scripts/lib/payload-mends.mjs). The picker with its date library is a tenth of the
+ * Replaces Payload's date picker (scripts/lib/payload-patches.mjs). The picker with its date library is a tenth of the
  * scripts of an article's form, so it is loaded at the first focus of the field.
  */
 export function DatePickerWhenUsed({

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time-placeholder';
 import { textOf } from '@/lib/is-json-object';
 import { brand } from '../../../brand.config';
 import { addressFor } from '../editorial/document-url';

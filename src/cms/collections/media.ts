@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { uploadDirectory } from '@/lib/upload-folders';
+import { uploadDirectory } from '@/lib/uploads-on-disk-or-in-s3';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideTrash } from '../trash/trash-access';
 import { addPictureTag, refreshPicture } from '../hooks/refresh-caches-after-save';

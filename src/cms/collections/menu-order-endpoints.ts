@@ -5,7 +5,7 @@ import { queueRefresh } from '@/content/queue-cache-refresh';
 import { otherLocale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
 import { requestLocale } from '../editorial/published-and-newest-versions';
-import { forEditors, readObject } from '../editorial/who-may-call-endpoints';
+import { forEditors, readObject } from '../editorial/endpoint-access-and-input';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-admin-text';
 import { menuKinds, type MenuEntry } from '../fields/menu-kinds';

@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } fro
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 import { say } from '../fields/bilingual-admin-text';
 import { withoutOwnFields } from './fields-of-document-copy';
-import { forEditors, routeId } from './who-may-call-endpoints';
+import { forEditors, routeId } from './endpoint-access-and-input';
 import { logPublication } from './publishing-log';
 import { isDocument, nameOf } from './published-and-newest-versions';
 

@@ -7,7 +7,7 @@ import { pagesOf } from '@/cms/collections/pages';
 import { contentCollections } from '@/cms/collections/content-collection-list';
 import { variantLabel } from '@/cms/fields/section-variant-field';
 import { partsOf } from '@/cms/publish-checks/walk-document-fields';
-import { leadCollections } from '@/leads/plugin';
+import { leadCollections } from '@/leads/payload-plugin';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { variantsOf } from '../../../tests/support/section-variants';
 

@@ -76,7 +76,7 @@ const editor = () =>
 const FIELD = '/cms/rich-text/rich-text-form-field#KeptTextField';
 
 /** Stands for the code of each feature, which is loaded with the editor (`text-editor-with-features.client.tsx`). */
-const FEATURE = '/cms/rich-text/loaded-with-text-editor#loadedWithEditor';
+const FEATURE = '/cms/rich-text/placeholder-for-editor-feature#loadedWithEditor';
 
 /** The rich text editor of entries. The site can show everything that the editor can write. */
 export function textEditor(): ReturnType<typeof lexicalEditor> {

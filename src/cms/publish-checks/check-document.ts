@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time-placeholder';
 import type { Finding } from './finding-types';
 import type { CheckContext } from './document-check-context';
 import { claimFindings, superlativeFindings } from './rules/superlative-claims';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint } from 'payload';
-import { forEditors, readObject } from '../editorial/who-may-call-endpoints';
+import { forEditors, readObject } from '../editorial/endpoint-access-and-input';
 import { requestLocale } from '../editorial/published-and-newest-versions';
 import { checkDocument } from './check-document';
 import { loadContext } from './load-check-context';

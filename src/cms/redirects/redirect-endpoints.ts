@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { limitedBody } from '@/lib/request-body';
-import { forEditors, readId, readObject, routeId } from '../editorial/who-may-call-endpoints';
+import { forEditors, readId, readObject, routeId } from '../editorial/endpoint-access-and-input';
 import { importRedirects } from './import-redirects-from-csv';
 import { moveDocument, planMove } from './move-page-url';
 import { readerTarget } from './redirect-hooks';

@@ -1,5 +1,5 @@
 import { isCrossSite } from '@/lib/request-origin';
-import { refuse } from '../editorial/who-may-call-endpoints';
+import { refuse } from '../editorial/endpoint-access-and-input';
 import type { CmsHandler } from './refuse-bad-requests';
 
 /**

@@ -9,7 +9,7 @@ import type {
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
 import { accentText, foldText } from '@/lib/fold-text-for-search';
-import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time-placeholder';
 import { addressOf } from '../editorial/document-url';
 import { type EditorialDocument, isDocument } from '../editorial/published-and-newest-versions';
 import { type SearchText, searchTextOf } from './searchable-text-of-document';

@@ -4,7 +4,7 @@ import { compareLanguages, type Difference } from './compare-languages';
 import { languageFindings } from '../publish-checks/rules/wrong-language-and-glyphs';
 import { partsOf } from '../publish-checks/walk-document-fields';
 import { SAVED } from '../editorial/version-author-field';
-import { forEditors, routeId } from '../editorial/who-may-call-endpoints';
+import { forEditors, routeId } from '../editorial/endpoint-access-and-input';
 import {
   liveLanguagesOf,
   liveVersion,

@@ -5,7 +5,7 @@ import { say } from '../fields/bilingual-admin-text';
 import { isProse } from '../publish-checks/prose-fields';
 import { partsOf } from '../publish-checks/walk-document-fields';
 import { copiedFields } from '../editorial/fields-of-document-copy';
-import { forEditors, readObject, routeId } from '../editorial/who-may-call-endpoints';
+import { forEditors, readObject, routeId } from '../editorial/endpoint-access-and-input';
 import {
   type EditorialDocument,
   isDocument,

@@ -16,7 +16,7 @@ import { indexDocument } from '../search/index-document';
 import { addressColumns, addressInTrash, type AddressColumn } from './url-of-trashed-document';
 import { findDocumentUses } from './find-document-uses';
 import { reasonToKeep, refusal, warningOf } from './deletion-refusal-message';
-import { warnOnce } from './warn-once-before-deletion';
+import { warnOnce } from './warn-once-about-uses';
 
 export type DocumentRef = { collection: string; id: number };
 

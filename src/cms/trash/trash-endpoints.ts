@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { isData } from '@/lib/is-json-object';
 import { readCopy } from '@/lib/request-body';
-import { forEditors, readObject, routeId } from '../editorial/who-may-call-endpoints';
+import { forEditors, readObject, routeId } from '../editorial/endpoint-access-and-input';
 import {
   type EditorialDocument,
   isDocument,

@@ -9,7 +9,7 @@ import { say } from '../fields/bilingual-admin-text';
 import { listOfUses, quotedName } from './deletion-refusal-message';
 import { findDocumentUses } from './find-document-uses';
 import type { DocumentRef } from './move-to-trash';
-import { warnOnce } from './warn-once-before-deletion';
+import { warnOnce } from './warn-once-about-uses';
 
 /**
  * Warns an editor once before a published document is unpublished while other published content shows it or links to

@@ -9,7 +9,12 @@ import type {
 } from 'payload';
 import type { Bucket } from '@/lib/s3-bucket';
 import { errorFields, log } from '@/lib/write-log-line';
-import { type UploadFolder, uploadBucket, uploadDirectory, uploadKey } from '@/lib/upload-folders';
+import {
+  type UploadFolder,
+  uploadBucket,
+  uploadDirectory,
+  uploadKey,
+} from '@/lib/uploads-on-disk-or-in-s3';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Release } from '../quote-event-and-video-types';
+import type { Release } from '../list-item-and-text-types';
 import { findEntries } from '../queries/payload/find-entries';
 import { toEbook, toRelease, toTool } from '../transforms/entries/ebooks-tools-and-releases';
 import type { EbookSummary, ToolSummary } from '../entry-view-model-types';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { findEntries } from '../queries/payload/find-entries';
 import { toMediaEntry } from '../transforms/entries/press-coverage';
-import type { MediaEntry } from '../quote-event-and-video-types';
+import type { MediaEntry } from '../list-item-and-text-types';
 import { readList } from './read-cached-entries';
 
 const collection = 'newsroom';

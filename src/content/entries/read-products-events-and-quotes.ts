@@ -1,10 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type {
-  EventItems,
-  PlatformCard,
-  QuoteItem,
-  VideoItem,
-} from '../quote-event-and-video-types';
+import type { EventItems, PlatformCard, QuoteItem, VideoItem } from '../list-item-and-text-types';
 import { listForPage } from '../queries/choose-list-source';
 import { toQuote } from '../transforms/customer-quote';
 import { toEvents } from '../transforms/merge-events';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { TicketOffer } from '../quote-event-and-video-types';
+import type { TicketOffer } from '../list-item-and-text-types';
 import { readThroughCache } from '../read-through-content-cache';
 import { findEvent, findTicketOffer } from '../queries/payload/find-ticket-offers';
 import { entryTag } from '../cache-tags';

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { EntryOf } from '../graphql-contract/contract-field-kinds';
 import type { SpecListName } from '../graphql-contract/contract-types';
 import { specTypes } from '../graphql-contract/types-in-specification';
-import { ownImage } from './picture-urls-of-remote-server';
+import { ownImage } from './safe-picture-and-link-urls';
 import { remoteSource } from './remote/send-contract-requests';
 import { listReader } from './remote/read-remote-list';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { mentionsReplyTime, fillMinutes } from '@/lib/default-reply-time';
+import { mentionsReplyTime, fillMinutes } from '@/lib/reply-time-placeholder';
 import { listOffices } from './site-settings';
 
 /**

@@ -1,5 +1,5 @@
 import { pictogramOf } from '@/lib/pictogram-url';
-import type { QuoteItem } from '../quote-event-and-video-types';
+import type { QuoteItem } from '../list-item-and-text-types';
 import type { Entry } from '../graphql-contract/contract-types';
 
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {

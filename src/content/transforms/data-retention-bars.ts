@@ -1,4 +1,4 @@
-import type { RetentionBars } from '../quote-event-and-video-types';
+import type { RetentionBars } from '../list-item-and-text-types';
 
 /** The distance between two labels on the scale, in months. The scale has at least one such step. */
 const STEP = 12;

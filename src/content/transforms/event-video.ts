@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { youtubeId } from '@/lib/youtube-player-url';
-import type { VideoItem } from '../quote-event-and-video-types';
+import type { VideoItem } from '../list-item-and-text-types';
 import type { Entry } from '../graphql-contract/contract-types';
 
 export function toVideo({ id, attributes }: Entry<'eventVideos'>, locale: Locale): VideoItem {

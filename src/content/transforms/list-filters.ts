@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, type PageOf } from '@/lib/list-filters-in-url';
 import type { CategoryView } from '../entry-view-model-types';
 import type { ListAddress } from './transform-context';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 /** An option of a filter: the value of a query parameter, and its label. */
 export type Group = { value: string; text: string };

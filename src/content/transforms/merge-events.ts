@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pastFrom } from '@/lib/when-event-ends';
-import type { EventItem, EventItems } from '../quote-event-and-video-types';
+import type { EventItem, EventItems } from '../list-item-and-text-types';
 import type { Attributes } from '../graphql-contract/contract-field-kinds';
 import type { specTypes } from '../graphql-contract/types-in-specification';
 import type { Entry } from '../graphql-contract/contract-types';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeView } from '@/content/transforms/office-hours';
 import { publicHolidays } from '@/leads/sla/public-holidays';
-import { clockMinutes, overlaps, toOfficeHours, type Weekday } from '@/lib/office-hours-on-a-day';
+import { clockMinutes, overlaps, toOfficeHours, type Weekday } from '@/lib/office-hours-from-cms';
 import { dueTime } from '@/lib/office-hours-arithmetic';
 import { officeHoursNodes } from '@/site/seo/structured-data/structured-office-hours';
 

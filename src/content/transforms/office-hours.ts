@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { OFFICE_ZONE, officeDay, type OfficeHours, type Span } from '@/lib/office-hours-arithmetic';
-import { type OfficeCalendar, toOfficeHours } from '@/lib/office-hours-on-a-day';
+import { type OfficeCalendar, toOfficeHours } from '@/lib/office-hours-from-cms';
 import type { OfficeView } from '../header-and-footer-types';
 
 type Holiday = NonNullable<OfficeCalendar['holidays']>[number] & { name: string; nameEn: string };

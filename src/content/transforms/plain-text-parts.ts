@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { textOf } from '@/lib/is-json-object';
 import { readScreen } from '@/lib/drawn-screen-notation';
 import { slugOf } from '@/lib/fragment-id-of-text';
-import type { Run, TextPart } from '../quote-event-and-video-types';
+import type { Run, TextPart } from '../list-item-and-text-types';
 import { isPlainPart, type PlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { toRetentionBars } from './data-retention-bars';
 import { nonEmptyLines } from './transform-context';

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pictureNames } from '@/lib/product-picture-names';
-import type { PlatformCard } from '../quote-event-and-video-types';
+import type { PlatformCard } from '../list-item-and-text-types';
 import type { Entry } from '../graphql-contract/contract-types';
 
 /** The view-model of a product pillar for the showcase; its colour depends on its id (spec §4, card colours). */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/rich-text/lexical-state';
 import { isPlainPart } from '@/lib/rich-text/rich-text-from-parts';
 import { addressesTag, entryTag, listTag, pageTag } from '../cache-tags';
-import type { Run, TextPart } from '../quote-event-and-video-types';
+import type { Run, TextPart } from '../list-item-and-text-types';
 import { slugOf } from '@/lib/fragment-id-of-text';
 import { toImage } from './image';
 import { toTextPart, withOwnAnchors } from './plain-text-parts';

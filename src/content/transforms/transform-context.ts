@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-filters-in-url';
 import type { OfficeWords } from '@/lib/office-hours-arithmetic';
 import type { Page } from '@/payload-types';
-import type { EventItems, QuoteItem, TicketOffer, VideoItem } from '../quote-event-and-video-types';
+import type { EventItems, QuoteItem, TicketOffer, VideoItem } from '../list-item-and-text-types';
 import type { PlatformCard, SiteSettings } from '../header-and-footer-types';
 import type { EntryLists } from '../entry-view-model-types';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerTemplateTranslations } from './answer-template-translations.client';
 import type { AnswerOptions } from './mail-to-lead-endpoints';
-import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './mail-to-lead-translations.client';
+import { letterRefusals, LOOK_AGAIN_MS, letterErrorText } from './send-mail-to-lead.client';
 import { useAnswerOptions, useAnswerDraft, useMailPreview } from './use-answer-draft.client';
 
 const SLUG = 'answer-by-template';

@@ -4,8 +4,8 @@ import { logAnswer } from '../management/log-personal-data-reads';
 import { changesForPhone, checkInEvent, ticketsForPhone } from '../tickets/check-in-list';
 import { checkInEnd } from '../tickets/printable-check-in-list';
 import type { CheckInAnswer, CheckInList } from '../tickets/check-in-state';
-import { applyEntries, type CheckInRequest } from '../tickets/admit-people';
-import { ticketFacts } from '../tickets/ticket-facts-in-admin';
+import { applyEntries, type CheckInRequest } from '../tickets/admit-people-with-ticket';
+import { ticketEventAndTypeNames } from '../tickets/ticket-event-and-type-names';
 import { readJson } from '@/lib/request-body';
 import {
   badRequest,
@@ -130,7 +130,8 @@ export const checkInEntriesEndpoint: PayloadHandler = async (req) => {
   }));
   const answers = await applyEntries(req.payload, event, requests, req.user.id);
   const nameOf = async (other: number) =>
-    (await ticketFacts(req.payload, { event: other, type: null }, languageOf(req))).event;
+    (await ticketEventAndTypeNames(req.payload, { event: other, type: null }, languageOf(req)))
+      .event;
   const results = await Promise.all(
     answers.map(async ({ event: other, ...result }): Promise<CheckInAnswer> => ({
       ...result,

@@ -12,7 +12,7 @@ import { recordAccess } from '@/cms/access/log-data-access';
 import { sessionOf } from '@/lib/payload-database';
 import { withLongQueries } from '@/lib/database-query-timeouts';
 import { receiptPage } from '../privacy/consent-receipt-page';
-import { sealConsents } from '../privacy/ledgers/hash-new-ledger-rows';
+import { sealConsents } from '../privacy/ledgers/seal-new-ledger-rows';
 import { statePage } from '../privacy/ledgers/ledger-verification-page';
 import { verifyLedgers } from '../privacy/ledgers/verify-ledger';
 

@@ -2,7 +2,7 @@
 
 import { FieldDescription, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import type { RecordNames } from '../schema/json-record-labels';
+import type { RecordNames } from '../schema/json-record-labels-type';
 import { JsonValue, jsonRecordTranslations } from './json-record-view.client';
 
 type JsonRecordFieldProps = JSONFieldClientProps & { names: RecordNames };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonValue, jsonRecordTranslations } from '@/leads/admin/json-record-view.client';
-import { leadCollections } from '@/leads/plugin';
+import { leadCollections } from '@/leads/payload-plugin';
 import { receiptNames } from '@/leads/privacy/erasure-receipt-labels';
 import type { CollectionConfig, Field } from 'payload';
 

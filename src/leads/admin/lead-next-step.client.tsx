@@ -3,7 +3,7 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { nearTime } from '@/lib/format-clock-time';
-import { useNow } from './countdown-to-reply-deadline.client';
+import { useNow } from './text-of-reply-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 
 function Planned({ summary: { step, owner, readAt }, language, text }: LeadStepProps) {

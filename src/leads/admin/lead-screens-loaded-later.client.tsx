@@ -13,7 +13,7 @@ export const LeadSummaryCard = dynamic(() =>
   import('./lead-summary-card.client').then((part) => part.LeadSummaryCard),
 );
 export const LeadWorkArea = dynamic(() =>
-  import('./lead-work-area.client').then((part) => part.LeadWorkArea),
+  import('./lead-duplicates-mail-and-note.client').then((part) => part.LeadWorkArea),
 );
 export const LeadHistory = dynamic(() =>
   import('./lead-history.client').then((part) => part.LeadHistory),

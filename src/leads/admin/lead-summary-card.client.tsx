@@ -3,7 +3,7 @@
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { clockTime } from '@/lib/format-clock-time';
-import { clockOf, useNow } from './countdown-to-reply-deadline.client';
+import { clockOf, useNow } from './text-of-reply-deadline.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';
 import { SummaryActions } from './lead-summary-actions.client';

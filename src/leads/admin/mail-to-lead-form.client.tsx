@@ -9,7 +9,7 @@ import {
   letterRefusals,
   postLetter,
   letterErrorText,
-} from './mail-to-lead-translations.client';
+} from './send-mail-to-lead.client';
 
 const words = {
   vi: {

@@ -7,7 +7,7 @@ import type { Stage, StageCard, StageColumns, StageFilter } from '../management/
 import { leadStages } from '../schema/lead-stages';
 import { notInTurn } from '../schema/form-kinds-outside-round-robin';
 import { lateAt, queryOf } from '../schema/lead-filter-query';
-import { useNow } from './countdown-to-reply-deadline.client';
+import { useNow } from './text-of-reply-deadline.client';
 import { LeadViews } from './saved-lead-views.client';
 import { CardFacts, StageCardItem } from './stage-board-card.client';
 import { StageColumnPart } from './stage-board-column.client';

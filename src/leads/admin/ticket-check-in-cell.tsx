@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { checkInTicketOf } from '../tickets/ticket-fields-for-check-in';
-import { ticketFacts } from '../tickets/ticket-facts-in-admin';
+import { ticketEventAndTypeNames } from '../tickets/ticket-event-and-type-names';
 import { CheckIn } from './ticket-check-in-buttons.client';
 
 /** The props of a table cell. The row is missing while the CMS prepares the form of a new document. */
@@ -12,7 +12,7 @@ type CellProps = Omit<DefaultServerCellComponentProps, 'rowData'> & {
 
 /** The names of a ticket's event and type; cells about the same event and type share one read. */
 const factsOf = cache((payload: Payload, event: unknown, type: unknown, locale: Locale) =>
-  ticketFacts(payload, { event, type }, locale),
+  ticketEventAndTypeNames(payload, { event, type }, locale),
 );
 
 const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>

@@ -7,7 +7,7 @@ import {
   checkInEvents,
   ticketsOfSheet,
 } from '../tickets/printable-check-in-list';
-import { checkInTicket } from '../tickets/admit-people';
+import { checkInTicket } from '../tickets/admit-people-with-ticket';
 import {
   answer,
   forRecord,

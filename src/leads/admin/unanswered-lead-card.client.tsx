@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/format-clock-time';
 import type { BoardLead } from '../sla/read-unanswered-leads-board';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';
-import { clockOf } from './countdown-to-reply-deadline.client';
+import { clockOf } from './text-of-reply-deadline.client';
 import type { LeadAct } from './use-lead-action.client';
 
 type LeadCardProps = {

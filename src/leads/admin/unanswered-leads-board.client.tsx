@@ -6,7 +6,7 @@ import { clockTime } from '@/lib/format-clock-time';
 import type { Board, BoardLead } from '../sla/read-unanswered-leads-board';
 import type { BoardWindow } from '../sla/unanswered-leads-board-groups';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';
-import { useNow } from './countdown-to-reply-deadline.client';
+import { useNow } from './text-of-reply-deadline.client';
 import { BoardColumn, type ColumnGroup } from './unanswered-leads-column.client';
 import { LeadCard } from './unanswered-lead-card.client';
 import { useLeadAct } from './use-lead-action.client';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/fill-answer-template';
 import type { AnswerOptions } from './mail-to-lead-endpoints';
-import { type LetterResult, postLetter } from './mail-to-lead-translations.client';
+import { type LetterResult, postLetter } from './send-mail-to-lead.client';
 
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 

@@ -1,5 +1,5 @@
 import type { JSONField } from 'payload';
-import type { RecordNames } from '../schema/json-record-labels';
+import type { RecordNames } from '../schema/json-record-labels-type';
 
 /**
  * A read-only JSON field, written by the site. The admin's own JSON editor would be loaded from another host, which the

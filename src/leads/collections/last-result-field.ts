@@ -8,6 +8,8 @@ export const lastResultField = (description?: Words): TextField => ({
   label: { vi: 'Kết quả lần cuối', en: 'Last result' },
   admin: {
     ...(description ? { description } : {}),
-    components: { afterInput: ['/leads/admin/last-result-sentence#LastResultSentence'] },
+    components: {
+      afterInput: ['/leads/admin/delivery-result-instruction#DeliveryResultInstruction'],
+    },
   },
 });

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { touchFields } from './lead-fields-sales-edits';
+import { touchFields } from './lead-stage-work-and-search-fields';
 import { jsonRecordField } from './json-record-field';
 
 /** The tabs below the summary in a lead's form: the history, the records, and the source. */

@@ -22,7 +22,7 @@ import { saveNote, seeMentionsOfLead } from '../admin/note-and-mention-endpoints
 import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-board-endpoints';
 import { nextStepFields } from './next-step-fields';
 import { eraseDependents, keepReceivedAt } from './lead-lifecycle-hooks';
-import { editorialFields, searchFields, workFields } from './lead-fields-sales-edits';
+import { editorialFields, searchFields, workFields } from './lead-stage-work-and-search-fields';
 import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-admin-form-tabs';
 import { submitted, submittedFields, hiddenFormField } from './lead-fields-from-form';

@@ -3,7 +3,7 @@ import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
 import { libraryGroup } from '@/cms/fields/admin-navigation-groups';
 import { say } from '@/cms/fields/bilingual-admin-text';
 import { localeNames, locales } from '@/i18n/locales';
-import { uploadDirectory } from '@/lib/upload-folders';
+import { uploadDirectory } from '@/lib/uploads-on-disk-or-in-s3';
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') ||

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { uploadDirectory } from '@/lib/upload-folders';
+import { uploadDirectory } from '@/lib/uploads-on-disk-or-in-s3';
 import { logFile, logReads } from '../management/log-personal-data-reads';
 import { submitted } from './lead-fields-from-form';
 import { resumeTypes } from '../schema/resume-file-rules';

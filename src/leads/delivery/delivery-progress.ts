@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/payload-database';
 import { AttemptError, RefusedError, SupersededError, WaitError } from './delivery-errors';
-import { type RemoteIds, remoteIdsOf } from './crm-ids-created-by-delivery';
+import { type CrmProgress, crmProgressOf } from './crm-progress-schema';
 
 /**
  * How long, in seconds, to wait after a lost answer before searching for what it may have created: a CRM's search finds
@@ -11,7 +11,7 @@ import { type RemoteIds, remoteIdsOf } from './crm-ids-created-by-delivery';
  */
 const UNKNOWN_RESULT_WAIT_SECONDS = 30;
 
-type Ids = Omit<RemoteIds, 'open'>;
+type Ids = Omit<CrmProgress, 'open'>;
 
 /** Whether the request has certainly had no effect. */
 const isClear = (error: unknown): boolean =>
@@ -45,21 +45,21 @@ export async function takeProgress(payload: Payload, deliveryId: number): Promis
     UPDATE deliveries SET remote = coalesce(remote, '{}'::jsonb) || jsonb_build_object('token', ${token}::text)
     WHERE id = ${deliveryId} AND status = 'pending' RETURNING remote`);
   if (taken.rows.length === 0) throw new SupersededError('Nothing of this delivery is to be sent');
-  let state = remoteIdsOf(taken.rows[0]?.remote);
+  let state = crmProgressOf(taken.rows[0]?.remote);
   const openSince = state.open ? new Date(state.open.since) : null;
   if (openSince) {
     const until = new Date(openSince.getTime() + UNKNOWN_RESULT_WAIT_SECONDS * 1000);
     if (until > new Date()) throw new WaitError('ANSWER_LOST', until);
   }
 
-  const write = async (next: RemoteIds): Promise<void> => {
+  const write = async (next: CrmProgress): Promise<void> => {
     const { rows } = await drizzle.execute(sql`
       UPDATE deliveries SET remote = ${JSON.stringify({ ...next, token })}::jsonb, updated_at = now()
       WHERE id = ${deliveryId} AND remote->>'token' = ${token} RETURNING id`);
     if (rows.length === 0) throw new SupersededError('Another worker has this delivery');
     state = next;
   };
-  const closed = (): RemoteIds => {
+  const closed = (): CrmProgress => {
     const { open: _, ...ids } = state;
     return ids;
   };

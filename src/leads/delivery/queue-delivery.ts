@@ -8,7 +8,7 @@ import { log } from '@/lib/write-log-line';
 import { inTrace } from '@/lib/start-tracing-span';
 import { type CrmJob, crmQueues } from '../jobs/crm-queues';
 import { queue } from '../jobs/queue-client';
-import { DELIVERY_QUEUE, type DeliveryJob } from '../jobs/queue-names';
+import { DELIVERY_QUEUE, type DeliveryJob } from '../jobs/job-queues';
 import type { DeliveryTarget } from '../model/delivery-targets';
 import { inTransaction } from '../model/in-transaction';
 import { connectorNames, connectors } from './configured-crms';

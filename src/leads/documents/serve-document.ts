@@ -3,7 +3,7 @@ import { queryOf } from '@/lib/request-body';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { errorFields, log } from '@/lib/write-log-line';
-import { openUpload } from '@/lib/upload-folders';
+import { openUpload } from '@/lib/uploads-on-disk-or-in-s3';
 import { plainPage } from '../http/html-page-without-scripts';
 import { LINK_HOURS, MAX_USES, type Refusal, redeemLink } from './document-links';
 

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { officeIso } from '@/lib/office-hours-arithmetic';
 import type { AdLead, Delivery, Lead } from '@/payload-types';
-import { remoteIdsOf } from '../delivery/crm-ids-created-by-delivery';
+import { crmProgressOf } from '../delivery/crm-progress-schema';
 import { adValuesOf } from './ad-lead-values';
 import { adColumnKeys } from './export-column-names';
 import { displayPhone } from './display-phone-number';
@@ -20,7 +20,7 @@ type Beside = { lead: AtDesk | null; remote: Delivery['remote'] };
  */
 function adRow({ networkId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
   const known = adValuesOf(values);
-  const { personId, organizationId } = remoteIdsOf(remote);
+  const { personId, organizationId } = crmProgressOf(remote);
   const row = {
     ...known,
     dealId: lead?.dealId ?? '',

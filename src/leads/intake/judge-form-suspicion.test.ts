@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sent } from '../../../tests/support/filled-form-submissions';
+import { sent } from '../../../tests/support/form-submissions-and-events';
 import { TICKED } from '../schema/validate-submission';
 import { accept, suspicionOf } from './judge-form-suspicion';
 

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/form-definitions';
-import type { RejectedSubmission } from '../schema/rejected-form';
+import type { RejectedSubmission } from '../schema/rejected-form-types';
 import type { RejectedForm } from './posted-form-types';
 
 export const REJECTED_SUBMISSION_COOKIE = 'form_stash';

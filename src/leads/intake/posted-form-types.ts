@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { Locale } from '@/i18n/locales';
 import type { FormKind } from '../schema/form-definitions';
-import type { FormNotice } from '../schema/rejected-form';
+import type { FormNotice } from '../schema/rejected-form-types';
 import type { Envelope, Submission } from '../schema/form-values-and-hidden-fields';
 import type { FieldErrors, FieldValues } from '../schema/validate-submission';
 import type { RegistrationStatus } from '../tickets/register-tickets';

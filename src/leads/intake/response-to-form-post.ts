@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { refusal } from '@/lib/json-error-response';
 import { plainPage } from '../http/html-page-without-scripts';
 import type { FieldName } from '../schema/form-definitions';
-import type { FormNotice } from '../schema/rejected-form';
+import type { FormNotice } from '../schema/rejected-form-types';
 import { thankYouPath } from '../schema/thank-you-path';
 import type { FieldErrors } from '../schema/validate-submission';
 import type { Outcome, RejectedForm } from './posted-form-types';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { inTrace } from '@/lib/start-tracing-span';
 import { queue } from './queue-client';
-import { ASSIGNMENT_QUEUE, type AssignmentJob } from './queue-names';
+import { ASSIGNMENT_QUEUE, type AssignmentJob } from './job-queues';
 import type { Session } from '@/lib/payload-database';
 
 /**

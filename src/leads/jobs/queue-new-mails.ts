@@ -6,9 +6,9 @@ import type { Session } from '@/lib/payload-database';
 import { inTrace } from '@/lib/start-tracing-span';
 import { log } from '@/lib/write-log-line';
 import { queue } from './queue-client';
-import { MAIL_QUEUE, type MailJob } from './queue-names';
+import { MAIL_QUEUE, type MailJob } from './job-queues';
 import { type MailKind, staffMailKinds } from '../model/mail-kinds';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { sqlList } from '../model/sql-in-list';
 
 export type NewMail = {

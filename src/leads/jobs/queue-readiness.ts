@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { queue } from './queue-client';
 import { schedulesRun } from './correct-future-times';
-import { DELIVERY_QUEUE } from './queue-names';
+import { DELIVERY_QUEUE } from './job-queues';
 import { hasJustBegun, workersRun } from './worker-health';
 
 /** Readiness of the queue: the client runs and finds its queue, its workers take jobs, and schedules run. */

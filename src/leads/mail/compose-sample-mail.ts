@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
-import { DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time-placeholder';
 import { zonedMoment } from '../tickets/event-facts-for-mails';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
 import type { MailDraft } from './render-mail';

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import type { FormKind } from '../schema/form-definitions';
 import { zonedMoment } from '../tickets/event-facts-for-mails';
 import type { MailKind } from '../model/mail-kinds';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { renderMail } from './render-mail';
 
 /** Families of mails that are combined in a digest: due or overdue leads, new leads, and due next steps. */

@@ -10,7 +10,7 @@ import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { addressed, draftOf } from './compose-mail-from-records';
 import { enqueueMails } from '../jobs/queue-new-mails';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { renderMail } from './render-mail';
 import { mailTemplate } from './mail-templates';
 

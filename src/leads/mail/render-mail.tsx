@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { documentHtml } from '@/lib/render-static-html';
 import { brand } from '../../../brand.config';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { MailDocument } from './mail-html-document';
 import type { MailPage } from './mail-content-types';
 import { mailText } from './plain-text-of-mail';

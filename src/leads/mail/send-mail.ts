@@ -13,7 +13,7 @@ import { recordLeadEvent } from '../model/record-lead-event';
 import { inTransaction } from '../model/in-transaction';
 import { draftOf, type FullDraft } from './compose-mail-from-records';
 import { gathered } from './which-mails-are-combined';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import { renderMail } from './render-mail';
 import { mailAddresses } from './mail-addresses';
 import { mailTemplate } from './mail-templates';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/write-log-line';
 import { slaSettings } from '../sla/reply-time-settings';
 import { queueMails } from '../jobs/queue-new-mails';
-import type { RenderedMail } from '../model/rendered-mail';
+import type { RenderedMail } from '../model/rendered-mail-type';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
 import { privacyDeadline } from './privacy-request-deadline';

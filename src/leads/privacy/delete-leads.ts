@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/payload-database';
 import { errorFields, log } from '@/lib/write-log-line';
-import { removeUpload } from '@/lib/upload-folders';
+import { removeUpload } from '@/lib/uploads-on-disk-or-in-s3';
 
 /**
  * Deletes leads and what belongs to them, in the caller's transaction. Rows of uploaded files are deleted by SQL,

@@ -10,7 +10,7 @@ import { type PastRows, pastLeads, pastRows } from './find-expired-data';
 import { isHeldBack } from './retention-safety-limit';
 import type { RetentionKind } from './retention-periods';
 import { beginReceipt, noTally, type Receipt, type RetentionTally } from './retention-receipt';
-import { sealLedgers } from './ledgers/hash-new-ledger-rows';
+import { sealLedgers } from './ledgers/seal-new-ledger-rows';
 import { verifyLedgers } from './ledgers/verify-ledger';
 
 const BATCH_SIZE = 200;

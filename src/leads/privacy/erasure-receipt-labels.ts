@@ -1,4 +1,4 @@
-import type { RecordNames } from '../schema/json-record-labels';
+import type { RecordNames } from '../schema/json-record-labels-type';
 import { sourceNames } from './personal-data-copy';
 
 /** Labels for the entries of an erasure's receipt, by their names in the code. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
-import { openUpload } from '@/lib/upload-folders';
+import { openUpload } from '@/lib/uploads-on-disk-or-in-s3';
 import { inTransaction } from '../model/in-transaction';
 import { type FoundRow, readCopied } from './columns-in-copy-of-personal-data';
 import type { SourceName } from './personal-data-sources';

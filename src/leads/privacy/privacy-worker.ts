@@ -14,7 +14,7 @@ import {
 } from '../jobs/privacy-queues';
 import { remindOfLate } from './remind-of-overdue-privacy-requests';
 import { runRetention } from './erase-expired-data';
-import { sealLedgers } from './ledgers/hash-new-ledger-rows';
+import { sealLedgers } from './ledgers/seal-new-ledger-rows';
 import { failNotice, sendNotice } from './send-external-erasure-request';
 import { askPerson, notifyWithdrawal } from './pass-on-consent-withdrawal';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { connectors } from '../delivery/configured-crms';
-import { remoteIdsOf } from '../delivery/crm-ids-created-by-delivery';
+import { crmProgressOf } from '../delivery/crm-progress-schema';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { queue } from '../jobs/queue-client';
 import type { Session } from '@/lib/payload-database';
@@ -29,7 +29,7 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
  * longer exist.
  */
 function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
-  const ids = rows.map(({ remote }) => remoteIdsOf(remote));
+  const ids = rows.map(({ remote }) => crmProgressOf(remote));
   const isCrm = target !== 'webhook';
   const nameless = rows.filter(({ email }, at) => !email && !ids[at]?.personId);
   return {

@@ -6,7 +6,7 @@ import {
   overlaps,
   type Weekday,
   weekdays,
-} from '@/lib/office-hours-on-a-day';
+} from '@/lib/office-hours-from-cms';
 import { publicHolidays } from './public-holidays';
 
 const dayLabels: Record<Weekday, { vi: string; en: string }> = {

@@ -2,7 +2,7 @@ import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'pa
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/bilingual-admin-text';
 import { isSentSafely } from '@/lib/environment-rules';
-import { DEFAULT_REPLY_MINUTES } from '@/lib/default-reply-time';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time-placeholder';
 import { isAllowedTarget } from '../delivery/refuse-inner-network-targets';
 import { formKinds, type FormKind } from '../schema/form-definitions';
 import { isEmail } from '../schema/form-validation-rules';

@@ -36,7 +36,7 @@ export const deadlineFields: Field[] = [
   moment(
     'dueAt',
     { vi: 'Hạn trả lời', en: 'Answer due' },
-    { Cell: '/leads/admin/lead-due-cell#LeadDueCell' },
+    { Cell: '/leads/admin/reply-deadline-cell#ReplyDeadlineCell' },
   ),
   moment('firstResponseAt', { vi: 'Trả lời lần đầu lúc', en: 'First answered at' }),
   {

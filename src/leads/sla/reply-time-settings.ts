@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { toOfficeHours } from '@/lib/office-hours-on-a-day';
+import { toOfficeHours } from '@/lib/office-hours-from-cms';
 import type { OfficeHours } from '@/lib/office-hours-arithmetic';
 import type { FormKind } from '../schema/form-definitions';
 

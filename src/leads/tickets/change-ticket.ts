@@ -5,7 +5,7 @@ import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-new-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { lockType, type TypeRow } from './free-ticket-places';
+import { lockType, type TypeRow } from './lock-ticket-type-and-count-places';
 import { placeOf } from './hold-ticket-until-confirmed';
 import type { TicketStatus } from './ticket-statuses';
 import { offerFreePlaces } from './waiting-list';

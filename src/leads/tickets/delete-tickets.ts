@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
-import { lockType } from './free-ticket-places';
+import { lockType } from './lock-ticket-type-and-count-places';
 import { offerFreePlaces } from './waiting-list';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
-import type { TypeRow } from './free-ticket-places';
+import type { TypeRow } from './lock-ticket-type-and-count-places';
 
 /** When an event starts, in ISO 8601: the later date where the languages differ; null while it has no date. */
 export async function startOfEvent(session: Session, eventId: number): Promise<string | null> {

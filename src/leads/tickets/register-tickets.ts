@@ -5,7 +5,7 @@ import type { Submission } from '../schema/form-values-and-hidden-fields';
 import type { Session } from '@/lib/payload-database';
 import { newTicketCode } from './ticket-code';
 import { isEventOver } from './is-event-over';
-import { lockType } from './free-ticket-places';
+import { lockType } from './lock-ticket-type-and-count-places';
 import { placeOf } from './hold-ticket-until-confirmed';
 
 /** The status of a new registration: places, places to be confirmed by mail, the waiting list, or held as suspected. */

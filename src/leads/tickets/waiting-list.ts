@@ -5,7 +5,7 @@ import { log } from '@/lib/write-log-line';
 import { queueMails } from '../jobs/queue-new-mails';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
-import { lockType } from './free-ticket-places';
+import { lockType } from './lock-ticket-type-and-count-places';
 import { startOfEvent } from './hold-ticket-until-confirmed';
 
 /** For how many hours an offered place is reserved, but never past the event's start. */

@@ -26,7 +26,7 @@ import { lazyImage } from '@/site/ui/lazy-image';
 export const behaviours = {
   attribution: beginAttribution,
   'carousel-controls': later(() => import('@/site/ui/carousel-controls')),
-  'choose-tab': later(() => import('@/site/ui/tab-keyboard-navigation')),
+  'choose-tab': later(() => import('@/site/ui/choose-tab')),
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,

@@ -54,7 +54,7 @@ it('starts nothing on an element removed meanwhile', async () => {
   expect(button.click).not.toHaveBeenCalled();
 });
 
-it.each(['carousel-controls', 'tab-keyboard-navigation', 'play-video'])(
+it.each(['carousel-controls', 'choose-tab', 'play-video'])(
   'the module %s exports its behaviour alone',
   async (name) => {
     const exported: object = (await import(`../ui/${name}.ts`)) as object;

@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import type { ButtonVariant } from '../ui/button-style';
 import { IconButton } from '../ui/icon-button';
-import { ReplyTimeNote } from '../ui/reply-time-note';
+import { NoteWithDot } from '../ui/note-with-dot';
 import { TextLink } from '../ui/text-link';
 import { Chapter, Grounds, Specimen, type Ground } from './gallery-chapter';
 
@@ -55,7 +55,7 @@ export function ButtonChapter({ locale }: ButtonChapterProps) {
               <TextLink href={href} text={t('label.long')} arrow />
               <TextLink href={href} text={t('label.quiet')} newTab={ui('newTab')} />
             </div>
-            <ReplyTimeNote
+            <NoteWithDot
               text={common('promise', { minutes: 30 })}
               className="text-(--theme-muted)"
             />

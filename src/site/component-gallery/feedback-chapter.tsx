@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../ui/empty-and-error-state';
 import { IconButton } from '../ui/icon-button';
 import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
-import { toastHtml, type ToastType } from '../ui/toast-types';
+import { toastHtml, type ToastType } from '../ui/toast-html';
 import { Chapter, Grounds } from './gallery-chapter';
 
 type FeedbackChapterProps = { locale: Locale };

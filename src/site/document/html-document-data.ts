@@ -5,8 +5,8 @@ import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/write-log-line';
 import { enabledServices } from '@/tracking/third-party/enabled-third-party-services';
-import type { Service } from '@/tracking/third-party/third-party-service';
-import type { PublicPage } from '../page-kinds/public-page';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
+import type { PublicPage } from '../page-kinds/public-page-type';
 import { type Head, headOf } from './document-head';
 
 /** The data from which src/site/pages/[...path].astro renders a whole HTML document. */

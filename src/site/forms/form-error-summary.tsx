@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { controlsOf, type FormKind } from '@/leads/schema/form-definitions';
-import type { FormState } from './rejected-form-values';
+import type { FormState } from './form-state-and-prefilled-values';
 
 type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };
 

@@ -11,8 +11,8 @@ import { TextareaField } from '../ui/textarea-field';
 import { choicesOf } from './select-options';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-attributes';
 import { hintOf, labelOf } from './field-labels';
-import type { FormState } from './rejected-form-values';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { FormState } from './form-state-and-prefilled-values';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 import { TicketTypes } from './ticket-type-choice';
 
 export type FormFieldProps = {

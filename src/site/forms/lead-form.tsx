@@ -2,15 +2,15 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/form-definitions';
 import { Button } from '../ui/button';
-import { ReplyTimeNote } from '../ui/reply-time-note';
+import { NoteWithDot } from '../ui/note-with-dot';
 import { clientStrings } from './form-script-strings';
 import { embeddedFormId } from './embedded-form-id';
 import { FormFields } from './form-fields';
-import type { FormState, FormSubject } from './rejected-form-values';
+import type { FormState, FormSubject } from './form-state-and-prefilled-values';
 import { FormSummary } from './form-error-summary';
 import { Honeypot } from './honeypot-field';
 import { PrivacyLine } from './privacy-policy-link';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 
 type LeadFormProps = {
   kind: FormKind;
@@ -97,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
           text={t(submitKeys[kind])}
           className={`mt-4 ${version === 'v5' ? 'w-full' : ''}`}
         />
-        {promise ? <ReplyTimeNote text={promise} className="mt-4 text-jade" /> : null}
+        {promise ? <NoteWithDot text={promise} className="mt-4 text-jade" /> : null}
       </form>
     </>
   );

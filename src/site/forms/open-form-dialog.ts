@@ -1,7 +1,7 @@
 import { goTo, notifyPageChange } from '@/lib/client-side-navigation';
 import { isOfThisBuild } from '@/lib/is-page-of-this-build';
 import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
-import { ownHtml } from '@/lib/trusted-html';
+import { ownHtml } from '@/lib/trusted-types-policy';
 import { readPage } from '../navigation/page-swap';
 
 const classes = {

@@ -1,11 +1,11 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { FormKind } from '@/leads/schema/form-definitions';
-import type { FormNotice, RejectedSubmission } from '@/leads/schema/rejected-form';
+import type { FormNotice, RejectedSubmission } from '@/leads/schema/rejected-form-types';
 import { touchControls } from '@/leads/schema/attribution-touchpoint';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 
 type FormReviewProps = {
   kind: FormKind;

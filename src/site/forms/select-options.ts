@@ -10,7 +10,7 @@ import {
 } from '@/leads/schema/form-choice-codes';
 import { phoneCountries } from '@/leads/schema/validate-phone-by-country';
 import type { FieldName } from '@/leads/schema/form-definitions';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 
 type Choice = { value: string; label: string };
 

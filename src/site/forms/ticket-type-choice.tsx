@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/format-money';
 import { getT } from '@/i18n/server-translations';
 import { errorId, FieldError } from '../ui/form-field-with-label';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 
 type TicketTypesProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { ownHtml } from '@/lib/trusted-html';
+import { ownHtml } from '@/lib/trusted-types-policy';
 
 /**
  * A slot for children of an island that were rendered on the server and are not part of the island's code: hydration

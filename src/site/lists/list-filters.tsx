@@ -1,5 +1,5 @@
 import { FilterLinks } from '../ui/filter-links';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 type ListFiltersProps = {
   label: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { Pagination } from '../ui/pagination';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 type ListPagesProps = { model: Pick<ListStateModel, 'allHref' | 'pages'>; locale: Locale };
 

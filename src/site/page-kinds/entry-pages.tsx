@@ -24,7 +24,7 @@ import { eventNodes } from '../seo/structured-data/structured-events';
 import { jobNodes } from '../seo/structured-data/structured-job-openings';
 import { StructuredData } from '../seo/structured-data/structured-data';
 import { pageMetadata } from '../seo/page-metadata';
-import type { FramedPage } from './public-page';
+import type { FramedPage } from './public-page-type';
 import { ArticleTemplate } from '../templates/article-template';
 import { ComparisonTemplate } from '../templates/comparison-template';
 import { EventTemplate } from '../templates/event-template';

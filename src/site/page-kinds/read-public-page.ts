@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { addressedLists, entryAddresses } from '@/lib/urls-of-entry-lists';
 import type { ListState } from '@/lib/list-filters-in-url';
 import { entryPages } from './entry-pages';
-import type { PublicPage } from './public-page';
+import type { PublicPage } from './public-page-type';
 import { readSectionPage } from './section-pages';
 
 type Which = {

@@ -2,7 +2,7 @@ import type { UnsavedDocument } from '@/content/header-and-footer-types';
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-filters-in-url';
 import { getDraftPage, getPage } from '../page-view-models/get-page-view-model';
-import type { FramedPage } from './public-page';
+import type { FramedPage } from './public-page-type';
 import { pageMetadata } from '../seo/page-metadata';
 import { sectionNodes } from '../seo/structured-data/structured-sections';
 import { StructuredData } from '../seo/structured-data/structured-data';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/edit-on-page/preview-window-messages';
 import { isPlainClick } from '@/lib/is-click-without-modifier-keys';
 import { buildOf, isOfThisBuild } from '@/lib/is-page-of-this-build';
-import { ownHtml } from '@/lib/trusted-html';
+import { ownHtml } from '@/lib/trusted-types-policy';
 import { Outline } from './outline-hovered-field';
 import { keepLeftOut, patch } from './patch-page-html';
 import { elementAt, partAt, pressedAt } from './describe-clicked-element';

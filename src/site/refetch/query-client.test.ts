@@ -1,12 +1,12 @@
 import { MutationObserver, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/content-errors';
-import { handleFailure } from '@/site/refetch/shared-error-handler';
+import { handleFailure } from '@/site/refetch/notify-of-failed-request';
 import { makeQueryClient } from '@/site/refetch/query-client';
 import { listFingerprint } from './list-fingerprint';
-import { watchList } from '@/site/refetch/refetch-list-near-viewport';
+import { watchList } from '@/site/refetch/watch-list-for-changes';
 
-vi.mock('@/site/refetch/shared-error-handler', () => ({
+vi.mock('@/site/refetch/notify-of-failed-request', () => ({
   handleFailure: vi.fn<typeof handleFailure>(async () => {}),
 }));
 

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/query-core';
-import { handleFailure, type ErrorWords } from './shared-error-handler';
+import { handleFailure, type ErrorWords } from './notify-of-failed-request';
 
 /** How long unused data stays in the cache, in ms (spec §7). */
 const UNUSED_DATA_MAX_AGE_MS = 5 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour-type';
 import { firstInteraction } from '@/lib/wait-for-first-interaction';
-import type { DrawList } from './render-list';
-import type { ListName } from './refetch-list-near-viewport';
+import type { DrawList } from './render-list-type';
+import type { ListName } from './watch-list-for-changes';
 
 /** How far outside the viewport a list may be when it is fetched. */
 const MARGIN = '200px';

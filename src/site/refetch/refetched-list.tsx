@@ -3,7 +3,7 @@ import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers
 import type { Locale } from '@/i18n/locales';
 import { errorWords } from './error-translations';
 import { listFingerprint } from './list-fingerprint';
-import type { ListName } from './refetch-list-near-viewport';
+import type { ListName } from './watch-list-for-changes';
 
 type RefetchedListProps<Name extends ListName> = {
   name: Name;

@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
 import type { BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
-import type { ErrorWords } from './shared-error-handler';
-import type { DrawList } from './render-list';
-import { type ListName, watchList } from './refetch-list-near-viewport';
+import type { ErrorWords } from './notify-of-failed-request';
+import type { DrawList } from './render-list-type';
+import { type ListName, watchList } from './watch-list-for-changes';
 
 /**
  * Calls back once the keyboard focus has left the element: replacing an element that contains the focus would lose it.

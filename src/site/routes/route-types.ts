@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { PublicPage } from '../page-kinds/public-page';
+import type { PublicPage } from '../page-kinds/public-page-type';
 
 export type PageRequest = {
   /** The full URL as the browser sent it. */

@@ -6,7 +6,7 @@ import { isRetryableError } from '@/lib/database-connection-errors';
 import { errorFields, log } from '@/lib/write-log-line';
 import { isData } from '@/lib/is-json-object';
 import { readPublicPage } from '../page-kinds/read-public-page';
-import type { PublicPage } from '../page-kinds/public-page';
+import type { PublicPage } from '../page-kinds/public-page-type';
 
 /** The largest integer of Postgres; a greater id would make the query fail. */
 const MAX_ID = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import { MAX_AGE_SECONDS } from '@/content/read-through-content-cache';
 import { withRenderContext } from '@/content/page-render-context';
 import { whole } from '@/lib/request-body';
 import { recordRoute } from '@/lib/prometheus-metrics';
-import type { PublicPage } from '../page-kinds/public-page';
+import type { PublicPage } from '../page-kinds/public-page-type';
 import { notShowable, unsavedPage } from '../routes/unsaved-preview-page';
 import { sessionHeaders } from './headers-forwarded-to-find-session';
 import { sendOnce } from './send-response';

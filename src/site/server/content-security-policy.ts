@@ -10,7 +10,7 @@ const hashOf = (script: string): string =>
 /** Hashes that allow the inline scripts of pages; all other scripts are files. */
 const INLINE = [restoreLocaleScript].map(hashOf);
 
-/** The directives for Trusted Types: of this site's code only `src/lib/trusted-html.ts` may turn strings into HTML. */
+/** The directives for Trusted Types: of this site's code only `src/lib/trusted-types-policy.ts` may turn strings into HTML. */
 const trustedTypes = (others: readonly string[]): string =>
   // Third-party scripts create Trusted Types policies of their own, so any name is allowed with them.
   `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { recordSpans } from '../../../tests/support/recorded-spans';
+import { recordSpans } from '../../../tests/support/record-tracing-spans';
 import { testSecrets } from '../../../tests/support/test-environment';
 import type * as Pages from './page-cache';
 

@@ -1,6 +1,6 @@
 import type { FrameView } from '@/content/header-and-footer-types';
 import type { EventPageView } from '@/content/entry-view-model-types';
-import type { VideoItem } from '@/content/quote-event-and-video-types';
+import type { VideoItem } from '@/content/list-item-and-text-types';
 import { dateBlock } from '@/i18n/event-date-and-time';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';

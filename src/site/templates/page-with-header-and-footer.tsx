@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { ContactPanel } from '../page-shell/contact/contact-panel';
 import { SiteFooter } from '../page-shell/footer/site-footer';
 import { SiteHeader } from '../page-shell/header/site-header';
-import type { PageAddress } from '../page-shell/current-page-url';
+import type { PageAddress } from '../page-shell/page-address-type';
 import { SampleNoteText } from '../ui/sample-note';
 
 type FrameProps = {

@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/site/ui/breadcrumb';
 import { Card } from '@/site/ui/card';
 import { pageWindow } from '@/site/ui/pagination-window';
 import { Pagination } from '@/site/ui/pagination';
-import { toastHtml, type ToastType } from '@/site/ui/toast-types';
+import { toastHtml, type ToastType } from '@/site/ui/toast-html';
 import { VideoFacade } from '@/site/ui/video-facade';
 
 const count = (html: string, part: string): number => html.split(part).length - 1;

@@ -1,7 +1,7 @@
 import { agreesTo, onChoice } from '../consent/consent-state';
 import { loadScript } from '../third-party/load-script';
 import { hasOpenedTokenPage } from '../third-party/reload-after-token-page';
-import type { Service } from '../third-party/third-party-service';
+import type { Service } from '../third-party/third-party-service-type';
 import { applyStyles } from './style-provider-form';
 import { makeForm, moveForm, detachForm, type EmbeddedForm } from './provider-form-instances';
 import { fillOwn, isTouched } from './provider-field-values';

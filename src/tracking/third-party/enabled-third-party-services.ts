@@ -5,8 +5,8 @@ import {
   type ScriptId,
 } from '@/lib/third-party-scripts';
 import type { Env } from '@/lib/env';
-import { registry } from './consent-owner-and-size-of-scripts';
-import type { Service } from './third-party-service';
+import { registry } from './third-party-script-registry';
+import type { Service } from './third-party-service-type';
 
 /** The URL of a script with the account's id: in its placeholder, or added as `?id=`. */
 function addressWith(src: string, account: string | undefined): string {

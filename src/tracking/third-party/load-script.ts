@@ -1,8 +1,8 @@
 import type { ScriptId } from '@/lib/third-party-scripts';
-import { trustOthers } from '@/lib/trusted-html';
+import { trustOthers } from '@/lib/trusted-types-policy';
 import { agreesTo, currentChoice } from '../consent/consent-state';
 import { clearVendorStorage } from '../consent/clear-vendor-storage';
-import type { Service } from './third-party-service';
+import type { Service } from './third-party-service-type';
 import { vendorSetups } from './prepare-vendor-scripts';
 
 /** The longest wait for an idle moment, in milliseconds. */

@@ -4,7 +4,7 @@ import { signToken } from '@/leads/model/signed-link-tokens';
 import { readTouch } from '@/leads/schema/attribution-touchpoint';
 import { CONSENT_VERSION } from '@/tracking/consent/consent-categories';
 import { DECISION_KEY } from '@/tracking/consent/consent-decision';
-import type { Service } from '@/tracking/third-party/third-party-service';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
 
 const secret = '0123456789012345678901234567890123456789';
 Object.assign(process.env, {

@@ -1,5 +1,5 @@
 import type { ScriptId } from '@/lib/third-party-scripts';
-import type { Service } from './third-party-service';
+import type { Service } from './third-party-service-type';
 
 type AnalyticsSdk = { track?: (event: string, properties: Record<string, string>) => unknown };
 

@@ -4,7 +4,7 @@ import { currentChoice, hasLapsed, isAnswered, onChoice } from '../consent/conse
 import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import { hasBegun, loadScript, pageIsDone } from './load-script';
 import { hasOpenedTokenPage } from './reload-after-token-page';
-import type { Service } from './third-party-service';
+import type { Service } from './third-party-service-type';
 
 /** Loads the code that stops services when consent is withdrawn; null if it can not be loaded. */
 const stopping = () => import('./stop-third-party-services').catch(() => null);

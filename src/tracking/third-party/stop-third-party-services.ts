@@ -1,5 +1,5 @@
 import { SURVEY_PLACE } from './prepare-vendor-scripts';
-import type { Service } from './third-party-service';
+import type { Service } from './third-party-service-type';
 
 /** Elements that load the resource at their URL. */
 const FETCHING = 'script[src], iframe[src], img[src], link[href]';

@@ -1,5 +1,5 @@
 import type { OptionalCategory } from '../consent/consent-categories';
-import type { Service } from './third-party-service';
+import type { Service } from './third-party-service-type';
 
 /** The third-party services available on this page, for other parts of the page's code. */
 type Offer = {

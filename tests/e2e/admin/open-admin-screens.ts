@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screen } from './open-editorial-forms';
+import { screen } from './admin-screen-test-helpers';
 import type { Role } from '../accounts-and-settings';
 
 /** Screens that each role opens, in addition to those in its navigation. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './open-editorial-forms';
-import { englishNames, namelessControls } from './wrong-accessible-names';
+import { newLead } from './admin-screen-test-helpers';
+import { englishNames, namelessControls } from './find-wrong-accessible-names';
 import { test } from './admin-test-fixtures';
 import { enterAs, readPage } from '../accounts-and-settings';
 

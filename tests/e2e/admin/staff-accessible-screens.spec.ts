@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from '../public-page-urls';
-import { newLead, openPreview } from './open-editorial-forms';
+import { axeFindings } from '../run-axe';
+import { newLead, openPreview } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { enterAs, readPage, rowsOf } from '../accounts-and-settings';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './open-editorial-forms';
+import { newLead } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { enterAs, type Role } from '../accounts-and-settings';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Search the admin/ });

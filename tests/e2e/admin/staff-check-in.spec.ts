@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { enterAs, rowsOf, signIn } from '../accounts-and-settings';
 import {
   type TestCheckInEvent,

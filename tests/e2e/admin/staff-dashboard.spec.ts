@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, screen } from './open-editorial-forms';
+import { newLead, screen } from './admin-screen-test-helpers';
 import { pageData, test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { discard, enterAs, type Role, rowsOf } from '../accounts-and-settings';
 
 const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openList } from './open-editorial-forms';
+import { openList } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { discard, enterAs, readPage, rowsOf } from '../accounts-and-settings';
 

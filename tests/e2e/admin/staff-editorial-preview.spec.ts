@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AddressedList } from '../../../src/lib/urls-of-entry-lists';
-import { previewLink } from './open-editorial-forms';
+import { previewLink } from './admin-screen-test-helpers';
 import { pageData, test } from './admin-test-fixtures';
 import { discard, enterAs } from '../accounts-and-settings';
 

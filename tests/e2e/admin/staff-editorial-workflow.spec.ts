@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { OFFICE_ZONE } from '@/lib/office-hours-arithmetic';
-import { screen } from './open-editorial-forms';
+import { screen } from './admin-screen-test-helpers';
 import { pageData, test } from './admin-test-fixtures';
 import {
   accounts,

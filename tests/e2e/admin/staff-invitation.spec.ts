@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { testApart } from './admin-test-fixtures';
 import { enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { listeningPage } from '../wait-for-page-scripts';
 
 const OWN = 'mưa tạnh rồi ta đi chợ';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList, screen } from './open-editorial-forms';
+import { newLead, openList, screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { accounts, enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';

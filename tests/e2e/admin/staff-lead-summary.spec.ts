@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/fill-in-demo-form';
-import { newLead } from './open-editorial-forms';
+import { newLead } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
 

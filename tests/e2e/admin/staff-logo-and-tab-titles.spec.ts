@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
-import { screen } from './open-editorial-forms';
+import { screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { accounts, enterAs } from '../accounts-and-settings';
 
 test('the sign-in shows the logo of the site, and no other company’s', async ({

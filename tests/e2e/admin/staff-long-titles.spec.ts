@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { giveTickets, makeCheckInEvent, randomCode } from './check-in-event-and-tickets';
-import { newLead } from './open-editorial-forms';
+import { newLead } from './admin-screen-test-helpers';
 import { harmOf, longName } from './long-names-on-screens';
 import { test } from './admin-test-fixtures';
 import { accounts, discard, enterAs, rowsOf } from '../accounts-and-settings';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './open-editorial-forms';
+import { newLead } from './admin-screen-test-helpers';
 import { listeningPage } from '../wait-for-page-scripts';
 import { test } from './admin-test-fixtures';
 import { accounts, enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';

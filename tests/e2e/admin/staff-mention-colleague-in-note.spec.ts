@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './open-editorial-forms';
+import { newLead } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { accounts, discard, enterAs, PASSWORD, rowsOf } from '../accounts-and-settings';
 
 const noteField = (page: Page) => page.getByLabel('Thêm ghi chú');

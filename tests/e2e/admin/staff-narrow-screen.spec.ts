@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openPreview } from './open-editorial-forms';
+import { newLead, openPreview } from './admin-screen-test-helpers';
 import { test, testApart } from './admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList } from './open-editorial-forms';
+import { newLead, openList } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const CALL = 'Gọi lại, chốt giờ demo';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './open-editorial-forms';
+import { newLead } from './admin-screen-test-helpers';
 import { testApart as test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 

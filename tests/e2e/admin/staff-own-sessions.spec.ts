@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { PASSWORD } from '../accounts-and-settings';
 
 const account = { email: 'nhieu.may@example.com', password: 'a-long-enough-password' };

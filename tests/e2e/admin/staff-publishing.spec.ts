@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageData, test } from './admin-test-fixtures';
-import { openList } from './open-editorial-forms';
+import { openList } from './admin-screen-test-helpers';
 import { discard, enterAs, readPage, settings } from '../accounts-and-settings';
 
 /** The sections of a page, all with this title. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { PASSWORD } from '../accounts-and-settings';
 
 const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-password' };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings } from '../page-shell/header-and-footer-texts';
+import { expectNoAxeFindings } from '../page-shell/page-shell-test-helpers';
 import { test } from './admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 

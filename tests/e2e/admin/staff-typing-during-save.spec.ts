@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openPreview } from './open-editorial-forms';
+import { openPreview } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { discard, enterAs } from '../accounts-and-settings';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { screen } from './open-editorial-forms';
+import { screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 
 const DAY = 24 * 3_600_000;

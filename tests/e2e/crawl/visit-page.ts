@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page, Response } from '@playwright/test';
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
-import { type AxeFinding, axeFindings } from '../public-page-urls';
+import { type AxeFinding, axeFindings } from '../run-axe';
 import type { Language } from '../pages/page-languages';
 import { collectFaults } from '../accounts-and-settings';
 import { faultsAtDoubleSize, type TextFaults } from './text-at-double-size';

@@ -4,10 +4,10 @@ import {
   type Lang,
   langs,
   openAlive,
-} from '../page-shell/header-and-footer-texts';
+} from '../page-shell/page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults, discard, signIn } from '../accounts-and-settings';
-import { noteDrawing } from './change-refetched-lists';
+import { noteDrawing } from './refetched-list-test-helpers';
 
 /** The path of the test page in each language. It and the entries are deleted after all tests. */
 const PATH = '/refetched-lists';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { openAlive, PHONE } from '../page-shell/header-and-footer-texts';
+import { openAlive, PHONE } from '../page-shell/page-shell-test-helpers';
 import { settle, test } from '../wait-for-page-scripts';
 import {
   becomeVisible,
@@ -7,7 +7,7 @@ import {
   noteDrawing,
   passRetries,
   platforms,
-} from './change-refetched-lists';
+} from './refetched-list-test-helpers';
 import { collectFaults } from '../accounts-and-settings';
 
 /**

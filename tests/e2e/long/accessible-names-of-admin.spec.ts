@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
-import { englishNames, namelessControls, vietnameseNames } from '../admin/wrong-accessible-names';
+import {
+  englishNames,
+  namelessControls,
+  vietnameseNames,
+} from '../admin/find-wrong-accessible-names';
 import { MORE, namedFor } from '../admin/open-admin-screens';
 import { testApart as test } from '../admin/admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { MORE, namedFor } from '../admin/open-admin-screens';
 import { testApart as test } from '../admin/admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';

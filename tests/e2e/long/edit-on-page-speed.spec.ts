@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPreview } from '../admin/open-editorial-forms';
+import { openPreview } from '../admin/admin-screen-test-helpers';
 import { testApart as test } from '../admin/admin-test-fixtures';
 import { enterAs } from '../accounts-and-settings';
 

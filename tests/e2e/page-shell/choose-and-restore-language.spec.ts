@@ -12,7 +12,7 @@ import {
   place,
   publishPage,
   greeting,
-} from './header-and-footer-texts';
+} from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

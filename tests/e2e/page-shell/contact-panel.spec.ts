@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './header-and-footer-texts';
+import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

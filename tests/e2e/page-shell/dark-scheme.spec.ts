@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, tab } from './header-and-footer-texts';
+import { expectNoAxeFindings, tab } from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 
 const DARK = 'rgb(26, 24, 23)';

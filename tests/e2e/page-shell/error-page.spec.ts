@@ -8,7 +8,7 @@ import {
   publishPage,
   republishPage,
   greeting,
-} from './header-and-footer-texts';
+} from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults, settings } from '../accounts-and-settings';
 

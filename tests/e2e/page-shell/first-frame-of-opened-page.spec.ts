@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../wait-for-page-scripts';
-import { PHONE } from './header-and-footer-texts';
+import { PHONE } from './page-shell-test-helpers';
 
 /** What the browser shows in the first frame of a page: whether its heading and its footer are laid out. */
 type Frame = { heading: boolean; footer: boolean };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { banner, langs, languages, megaMenu, openAlive, tab } from './header-and-footer-texts';
+import { banner, langs, languages, megaMenu, openAlive, tab } from './page-shell-test-helpers';
 import { frameShifts, watchFrame } from './layout-shifts-of-header-and-footer';
 import { onePage, test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';

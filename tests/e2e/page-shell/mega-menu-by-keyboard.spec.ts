@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { langs, languages, megaMenu, openAlive, tab } from './header-and-footer-texts';
+import { langs, languages, megaMenu, openAlive, tab } from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

@@ -9,7 +9,7 @@ import {
   openWithClock,
   pass,
   tab,
-} from './header-and-footer-texts';
+} from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

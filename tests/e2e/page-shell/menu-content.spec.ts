@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { languages, langs, megaMenu, PHONE, tab } from './header-and-footer-texts';
+import { languages, langs, megaMenu, PHONE, tab } from './page-shell-test-helpers';
 import { onePage, test } from '../wait-for-page-scripts';
 
 const addresses = (links: Locator) =>

@@ -6,7 +6,7 @@ import {
   languages,
   openAlive,
   PHONE,
-} from './header-and-footer-texts';
+} from './page-shell-test-helpers';
 import { listeningPage, test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

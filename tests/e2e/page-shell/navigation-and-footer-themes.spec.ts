@@ -6,7 +6,7 @@ import {
   megaMenu,
   publishPage,
   tab,
-} from './header-and-footer-texts';
+} from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 
 const looks = {

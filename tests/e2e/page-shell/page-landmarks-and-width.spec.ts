@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addresses, axeFindings } from '../public-page-urls';
+import { addresses } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { submitButton } from '../forms/fill-in-demo-form';
 import { onePage, test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';

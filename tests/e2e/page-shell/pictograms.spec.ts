@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languages, langs } from './header-and-footer-texts';
+import { languages, langs } from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 
 /** The names of pictograms, each with `: empty` when it is not visible, for example because the file lacks it. */

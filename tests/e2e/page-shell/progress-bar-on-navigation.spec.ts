@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { langs, languages, openAlive, PHONE } from './header-and-footer-texts';
+import { langs, languages, openAlive, PHONE } from './page-shell-test-helpers';
 import { fetchesPage, test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAlive, PHONE } from './header-and-footer-texts';
+import { openAlive, PHONE } from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 
 async function scriptsLoadedBy(page: Page, visit: () => Promise<void>): Promise<string[]> {

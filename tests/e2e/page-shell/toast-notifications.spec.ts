@@ -6,7 +6,7 @@ import {
   openAlive,
   openWithClock,
   pass,
-} from './header-and-footer-texts';
+} from './page-shell-test-helpers';
 import { settle, test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

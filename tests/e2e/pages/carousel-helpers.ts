@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pass } from '../page-shell/header-and-footer-texts';
+import { pass } from '../page-shell/page-shell-test-helpers';
 
 const INTERVAL = 1500;
 export const FRAME = 20;

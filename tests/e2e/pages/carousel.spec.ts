@@ -11,7 +11,7 @@ import {
   shown,
   track,
 } from './carousel-helpers';
-import { langs, pass, PHONE } from '../page-shell/header-and-footer-texts';
+import { langs, pass, PHONE } from '../page-shell/page-shell-test-helpers';
 import { settle, test } from '../wait-for-page-scripts';
 
 const words = {

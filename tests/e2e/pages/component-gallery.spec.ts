@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from '../public-page-urls';
-import { PHONE } from '../page-shell/header-and-footer-texts';
+import { axeFindings } from '../run-axe';
+import { PHONE } from '../page-shell/page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openAlive } from '../page-shell/header-and-footer-texts';
+import { openAlive } from '../page-shell/page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 
 const words = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { axeFindings } from '../public-page-urls';
-import { banner, openAlive, PHONE } from '../page-shell/header-and-footer-texts';
+import { axeFindings } from '../run-axe';
+import { banner, openAlive, PHONE } from '../page-shell/page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { rowsOf, settings } from '../accounts-and-settings';
 import { bar, dialog, expect, isAsked, test } from './consent-bar-fixture';
 

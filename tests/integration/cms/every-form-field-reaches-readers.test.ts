@@ -8,7 +8,13 @@ import { addressedLists, entryPath } from '@/lib/urls-of-entry-lists';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/test-database';
-import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/fill-form-fields';
+import {
+  fill,
+  leavesOf,
+  type Leaf,
+  type Targets,
+  unreadOf,
+} from '../../support/fill-document-fields';
 import { forgetAround } from '../../support/content-cache-without-tested-lists';
 import { machineOnly, otherForms } from '../../support/fields-no-reader-gets';
 import { sectionsOf } from '../../support/sections-of-each-list';

@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { containsSample } from '@/lib/contains-sample-content';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { freshDatabase } from '../../support/test-database';
-import { fill, leavesOf, unreadOf } from '../../support/fill-form-fields';
+import { fill, leavesOf, unreadOf } from '../../support/fill-document-fields';
 import { uploadPicture } from '../../support/upload-picture';
 import { variantsOf } from '../../support/section-variants';
 

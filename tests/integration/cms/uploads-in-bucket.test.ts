@@ -6,11 +6,11 @@ import type * as Route from '@/app/(payload)/api/[...slug]/route';
 import { storeLead } from '@/leads/intake/store-lead';
 import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import { removeFiles } from '@/leads/privacy/delete-leads';
-import { openUpload, uploadBucket } from '@/lib/upload-folders';
+import { openUpload, uploadBucket } from '@/lib/uploads-on-disk-or-in-s3';
 import { startStorage } from '../../../scripts/test/fake-s3-server.mjs';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { png } from '../../support/make-png';
-import { sent, smallPdf } from '../../support/filled-form-submissions';
+import { sent, smallPdf } from '../../support/form-submissions-and-events';
 import { tokenOf } from '../../support/accounts-with-second-factor';
 
 /** The data folder of this process: uploads are stored in a bucket, and none in it. */

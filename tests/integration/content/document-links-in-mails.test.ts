@@ -14,7 +14,7 @@ import { readToken, signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/fake-mail-server';
-import { makeEvent, sent, smallPdf } from '../../support/filled-form-submissions';
+import { makeEvent, sent, smallPdf } from '../../support/form-submissions-and-events';
 
 const ORIGIN = 'https://www.tamvia.example';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
 import { contractTypes } from '@/content/graphql-contract/contract-types';
-import { ownImage } from '@/content/queries/picture-urls-of-remote-server';
+import { ownImage } from '@/content/queries/safe-picture-and-link-urls';
 import type { Source } from '@/content/queries/remote/contract-request-types';
 import { post, writeRecordedLists } from '../../support/send-contract-queries';
 import { listCases } from '../../support/test-cases-of-contract-lists';

@@ -14,7 +14,7 @@ import { toFormModel } from '@/site/sections/form/model';
 import { Form } from '@/site/sections/form/view';
 import { toPlansModel } from '@/site/sections/price-plans/model';
 import { brand } from '../../../brand.config';
-import { isGenuine } from '../../support/verify-webhook-message';
+import { isGenuine } from '../../support/cms-with-webhook-receiver';
 import { emptyTables } from '../../support/empty-tables';
 import { makeStaff, requestBy } from '../../support/staff-accounts-and-exports';
 import { postForm } from '../../support/form-posts';

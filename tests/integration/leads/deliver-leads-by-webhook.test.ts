@@ -11,7 +11,7 @@ import {
   reaches,
   skipPauses,
   startDelivering,
-} from '../../support/verify-webhook-message';
+} from '../../support/cms-with-webhook-receiver';
 import { submissionOf, until } from '../../support/cms-for-lead-tests';
 
 describe('delivering leads', () => {

@@ -6,7 +6,7 @@ import { cancelTicket } from '@/leads/tickets/change-ticket';
 import { postForm } from '../../support/form-posts';
 import { validForms } from '../../support/valid-forms';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('the end of registration', () => {
   let payload: Payload;

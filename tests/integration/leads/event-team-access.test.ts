@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkIn, printList, staffCancel } from '@/leads/admin/ticket-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('the event team', () => {
   let payload: Payload;

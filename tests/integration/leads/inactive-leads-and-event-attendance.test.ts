@@ -2,12 +2,12 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { nextArrivals } from '@/leads/tickets/expected-event-attendance';
-import { checkInTicket } from '@/leads/tickets/admit-people';
+import { checkInTicket } from '@/leads/tickets/admit-people-with-ticket';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/staff-accounts-and-exports';
 import { as, type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 let desk: Desk;
 let sales: TypedUser;

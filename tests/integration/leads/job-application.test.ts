@@ -5,7 +5,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { type UploadedFile, resumeTypes } from '@/leads/schema/resume-file-rules';
 import { docx, pdf } from '../../support/sample-upload-files';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { sent, smallPdf } from '../../support/filled-form-submissions';
+import { sent, smallPdf } from '../../support/form-submissions-and-events';
 import { tokenOf } from '../../support/accounts-with-second-factor';
 
 describe('job applications', () => {

@@ -12,7 +12,7 @@ import { crmDelivery, hurriedUntil, seeded } from '../../support/crm-delivery-wi
 import { makeStaff, requestBy } from '../../support/staff-accounts-and-exports';
 import { startCms, stopCms, submissionOf, until } from '../../support/cms-for-lead-tests';
 import { startHubspot } from '../../support/fake-crm-servers';
-import { recordSpans } from '../../support/recorded-spans';
+import { recordSpans } from '../../support/record-tracing-spans';
 import type { Treatment } from '../../support/fake-vendor-server';
 
 const FORM = '78c2891f-ebdd-44c0-bd94-15c012bbbfbf';

@@ -3,8 +3,13 @@ import { answerLead } from '@/leads/sla/mark-lead-answered';
 import { sendMail } from '@/leads/mail/send-mail';
 import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
-import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mail-queue';
-import { sent } from '../../support/filled-form-submissions';
+import {
+  COLLEAGUE,
+  OWNER,
+  type StaffMails,
+  startStaffMails,
+} from '../../support/site-with-staff-and-mail-server';
+import { sent } from '../../support/form-submissions-and-events';
 
 describe('digest mails to staff', () => {
   let site: StaffMails;

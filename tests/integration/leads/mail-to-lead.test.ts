@@ -16,7 +16,7 @@ import { makeStaff, requestBy } from '../../support/staff-accounts-and-exports';
 import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/fake-mail-server';
 import { expectRefusal } from '../../support/expect-refusal';
-import { sent } from '../../support/filled-form-submissions';
+import { sent } from '../../support/form-submissions-and-events';
 
 describe('a letter to a lead', () => {
   let payload: Payload;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { sendMail } from '@/leads/mail/send-mail';
 import { requeueMails } from '@/leads/jobs/requeue-mails';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
-import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { MAIL_QUEUE } from '@/leads/jobs/job-queues';
 import { startWorker } from '@/leads/start-workers';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { addMissingTemplates } from '@/leads/mail/mail-templates';
@@ -16,7 +16,7 @@ import { brand } from '../../../brand.config';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/cms-for-lead-tests';
 import { startMailServer } from '../../support/fake-mail-server';
-import { eventTimes, makeEvent, sent } from '../../support/filled-form-submissions';
+import { eventTimes, makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('mails', () => {
   let payload: Payload;

@@ -7,7 +7,7 @@ import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import type { User } from '@/payload-types';
 import { as } from '../../support/cms-for-lead-desk-tests';
 import { requestBy } from '../../support/staff-accounts-and-exports';
-import { type StaffMails, startStaffMails } from '../../support/staff-mail-queue';
+import { type StaffMails, startStaffMails } from '../../support/site-with-staff-and-mail-server';
 
 const asUser = (user: User): TypedUser => ({ ...user, collection: 'users' });
 

@@ -7,7 +7,7 @@ import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { sent } from '../../support/filled-form-submissions';
+import { sent } from '../../support/form-submissions-and-events';
 
 let payload: Payload;
 let database: pg.Pool;

@@ -10,7 +10,12 @@ import { remindOfSteps } from '@/leads/sla/remind-of-next-steps';
 import { withdrawAll } from '@/leads/privacy/withdraw-all-consents';
 import { sessionOf } from '@/lib/payload-database';
 import { officeDay } from '@/lib/office-hours-arithmetic';
-import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mail-queue';
+import {
+  COLLEAGUE,
+  OWNER,
+  type StaffMails,
+  startStaffMails,
+} from '../../support/site-with-staff-and-mail-server';
 
 const HOUR = 3_600_000;
 

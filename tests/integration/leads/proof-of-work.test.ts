@@ -8,7 +8,7 @@ import { acceptNow } from '@/leads/intake/judge-form-suspicion';
 import { isProof, newChallenge } from '@/leads/intake/proof-of-work';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { sent } from '../../support/filled-form-submissions';
+import { sent } from '../../support/form-submissions-and-events';
 
 describe('proof of work instead of suspicion', () => {
   let payload: Payload;

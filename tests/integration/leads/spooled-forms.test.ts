@@ -17,7 +17,7 @@ import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/cms-for-lead-tests';
-import { sent, smallPdf } from '../../support/filled-form-submissions';
+import { sent, smallPdf } from '../../support/form-submissions-and-events';
 
 const home = mkdtempSync(path.join(tmpdir(), 'kept-'));
 const folder = path.join(home, 'lead-spool');

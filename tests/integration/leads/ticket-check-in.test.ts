@@ -6,10 +6,10 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { nextArrivals } from '@/leads/tickets/expected-event-attendance';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { CheckInAnswer, CheckInList } from '@/leads/tickets/check-in-state';
-import { checkInTicket } from '@/leads/tickets/admit-people';
+import { checkInTicket } from '@/leads/tickets/admit-people-with-ticket';
 import { type TestCheckInEvent, Phone } from '../../support/phone-checking-in-tickets';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 /**
  * The results of two phones that scan one ticket at once: one lets the guest in, the other learns that somebody has.

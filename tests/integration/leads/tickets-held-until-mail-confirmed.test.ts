@@ -12,7 +12,7 @@ import { ticketView } from '@/leads/tickets/ticket-page-data';
 import { endExpiredOffers } from '@/leads/tickets/waiting-list';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('tickets that count once their mail is confirmed', () => {
   let payload: Payload;

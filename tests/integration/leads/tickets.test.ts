@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseLead } from '@/leads/intake/release-suspected-lead';
 import { storeLead } from '@/leads/intake/store-lead';
 import { acceptOffer, cancelTicket } from '@/leads/tickets/change-ticket';
-import { checkInTicket } from '@/leads/tickets/admit-people';
+import { checkInTicket } from '@/leads/tickets/admit-people-with-ticket';
 import { ticketView } from '@/leads/tickets/ticket-page-data';
 import { endExpiredOffers } from '@/leads/tickets/waiting-list';
 import { signToken } from '@/leads/model/signed-link-tokens';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 describe('tickets', () => {
   let payload: Payload;

@@ -2,10 +2,10 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain, sendAllFailedAgain } from '@/leads/admin/resend-delivery-endpoints';
 import { queue } from '@/leads/jobs/queue-client';
-import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queue-names';
+import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/job-queues';
 import { requeueDelivery } from '@/leads/delivery/queue-delivery';
 import { storeLead } from '@/leads/intake/store-lead';
-import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
+import { deliveryOf, reaches, startDelivering } from '../../support/cms-with-webhook-receiver';
 import { submissionOf, until } from '../../support/cms-for-lead-tests';
 import { expectRefusal } from '../../support/expect-refusal';
 

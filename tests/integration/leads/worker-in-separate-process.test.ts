@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SUPERVISE_SECONDS } from '@/leads/jobs/queue-client';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
-import { skipPauses } from '../../support/verify-webhook-message';
+import { skipPauses } from '../../support/cms-with-webhook-receiver';
 import { validForm } from '../../support/valid-forms';
 import { failLostJobs } from '../../support/run-queued-jobs';
 import {

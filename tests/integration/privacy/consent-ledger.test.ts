@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consentReceipt, consentState } from '@/leads/admin/consent-receipt-and-ledger-endpoints';
 import { runRetention } from '@/leads/privacy/erase-expired-data';
-import { sealConsents } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
+import { sealConsents } from '@/leads/privacy/ledgers/seal-new-ledger-rows';
 import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';
 import { requestBy } from '../../support/staff-accounts-and-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';

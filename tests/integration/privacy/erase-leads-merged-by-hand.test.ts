@@ -5,7 +5,7 @@ import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
 import { requestBy } from '../../support/staff-accounts-and-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 let desk: Desk;
 

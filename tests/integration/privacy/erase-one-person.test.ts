@@ -7,7 +7,7 @@ import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoin
 import { importTable } from '@/leads/import-export/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/personal-data-copy';
 import { NOTICE_QUEUE } from '@/leads/jobs/privacy-queues';
-import { sealConsents } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
+import { sealConsents } from '@/leads/privacy/ledgers/seal-new-ledger-rows';
 import { verifyConsents } from '@/leads/privacy/ledgers/verify-ledger';
 import { startWorker } from '@/leads/start-workers';
 import { formKinds } from '@/leads/schema/form-definitions';
@@ -29,7 +29,7 @@ import {
 } from '../../support/cms-for-lead-tests';
 import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
 import { lookAndErase } from '../../support/erase-person-as-admin';
-import { makeEvent, sent, smallPdf } from '../../support/filled-form-submissions';
+import { makeEvent, sent, smallPdf } from '../../support/form-submissions-and-events';
 
 const DATA_DIR = '.cache/test/privacy-data';
 

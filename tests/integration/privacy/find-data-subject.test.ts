@@ -8,7 +8,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import { requestBy } from '../../support/staff-accounts-and-exports';
 import { type Desk, startDesk } from '../../support/cms-for-lead-desk-tests';
 import { lookAndErase } from '../../support/erase-person-as-admin';
-import { makeEvent, sent } from '../../support/filled-form-submissions';
+import { makeEvent, sent } from '../../support/form-submissions-and-events';
 
 let desk: Desk;
 let sales: TypedUser;

@@ -3,7 +3,7 @@ import type { MigrateDownArgs } from '@payloadcms/db-postgres';
 import { down, up } from '@/cms/migrations/20261127_064500_ledger_marks';
 import { CHAIN_START, chainHashOf } from '@/leads/privacy/ledgers/hash-chain';
 import { accessLedger, type LedgerRow } from '@/leads/privacy/ledgers/ledgers';
-import { sealLedgers } from '@/leads/privacy/ledgers/hash-new-ledger-rows';
+import { sealLedgers } from '@/leads/privacy/ledgers/seal-new-ledger-rows';
 import { type LedgerState, verifyLedgers } from '@/leads/privacy/ledgers/verify-ledger';
 import { runRetention } from '@/leads/privacy/erase-expired-data';
 import { env } from '@/lib/env';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queue } from '@/leads/jobs/queue-client';
-import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queue-names';
+import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/job-queues';
 import { freshDatabase } from '../../support/test-database';
 import { emptyTables } from '../../support/empty-tables';
 import { until } from '../../support/cms-for-lead-tests';

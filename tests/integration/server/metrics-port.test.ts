@@ -5,7 +5,7 @@ import { provideCms } from '@/content/register-cms-instance';
 import { storeLead } from '@/leads/intake/store-lead';
 import { serveMetrics } from '@/telemetry/metrics-server';
 import { freePort } from '../../../scripts/lib/find-free-port.mjs';
-import { deliveryOf, reaches, startDelivering } from '../../support/verify-webhook-message';
+import { deliveryOf, reaches, startDelivering } from '../../support/cms-with-webhook-receiver';
 import { submissionOf, until } from '../../support/cms-for-lead-tests';
 import { samplesOf } from '../../support/parse-scraped-metrics';
 

@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
-import { newForm } from '../post-valid-forms';
+import { newForm } from '../post-forms-and-read-rows';
 import { quantile } from './measure-pages';
 
 /** How often a sender posts a form, under the same key, until it is answered with success. */

@@ -7,7 +7,7 @@ import { PictogramPicker as PictogramPicker_c28e08cb0c88be1382bf522460ecf9db } f
 import { PublishChecksPanel as PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a } from '../../../cms/admin/publish-checks-panel.client'
 import { TranslationDiffPanel as TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04 } from '../../../cms/admin/translation-diff-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
-import { OfficeMomentField as OfficeMomentField_9b7571855087a08420a5ecffff752326 } from '../../../cms/admin/office-moment-field.client'
+import { TimeInOfficeZoneField as TimeInOfficeZoneField_63af82faeb66f0dccc0cf2e706590e2b } from '../../../cms/admin/time-in-office-zone-field.client'
 import { UsedInPanel as UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297 } from '../../../cms/admin/document-uses-panel.client'
 import { ScheduleButton as ScheduleButton_2bd0aea8b1fa70bada255e3d35de44c3 } from '../../../cms/admin/schedule-publishing-button.client'
 import { MoveAddress as MoveAddress_fbf106ffdf9b745667525b48d2df0d23 } from '../../../cms/admin/move-page-url-dialog.client'
@@ -23,7 +23,7 @@ import { MenuOrder as MenuOrder_d619a69700a72871dbd062ea08a9c89f } from '../../.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { loadedWithEditor as loadedWithEditor_d73c717f16eef85db0a331253872b42b } from '../../../cms/rich-text/loaded-with-text-editor'
+import { loadedWithEditor as loadedWithEditor_5952c15cf2db3edaee43db75926a9829 } from '../../../cms/rich-text/placeholder-for-editor-feature'
 import { KeptTextField as KeptTextField_8a8bac065bb38c63928e8a39f752f893 } from '../../../cms/rich-text/rich-text-form-field'
 import { TextDiff as TextDiff_362bca5400ef94ce8b2178ab5679c89e } from '../../../cms/rich-text/rich-text-version-diff'
 import { RedirectTargetNote as RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5 } from '../../../cms/admin/redirect-target-note.client'
@@ -37,7 +37,7 @@ import { LeadWorkArea as LeadWorkArea_075cb42a6b1a4d92318087a676ce610c } from '.
 import { LeadHistory as LeadHistory_075cb42a6b1a4d92318087a676ce610c } from '../../../leads/admin/lead-screens-loaded-later.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { JsonRecordField as JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a } from '../../../leads/admin/json-record-field.client'
-import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
+import { ReplyDeadlineCell as ReplyDeadlineCell_791928c8cc2302feed28e42ecd9200b6 } from '../../../leads/admin/reply-deadline-cell'
 import { LeadStepCell as LeadStepCell_70b93f22f3f009fc0101db244ba6caab } from '../../../leads/admin/next-step-cell'
 import { LeadListTools as LeadListTools_9f5f33594535dfccebc498a9185fdbaf } from '../../../leads/admin/lead-list-toolbar.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
@@ -51,7 +51,7 @@ import { TicketActions as TicketActions_1c3d5837eb17f7c9ccf23973f141886a } from 
 import { RestoredMails as RestoredMails_e356f64436bf8745575829bc08d11e2e } from '../../../leads/admin/mails-held-after-restore'
 import { SendWaitingMails as SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
 import { SendMailAgain as SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4 } from '../../../leads/admin/send-or-drop-mail-buttons.client'
-import { LastResultSentence as LastResultSentence_2ddb5866cc373e8394d05fe946667bb3 } from '../../../leads/admin/last-result-sentence'
+import { DeliveryResultInstruction as DeliveryResultInstruction_94400d5ab004927564dbea0e52ae6d10 } from '../../../leads/admin/delivery-result-instruction'
 import { SendAllFailedAgain as SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
 import { DryRun as DryRun_a17446eb8505e7f0a6a339e8196c8828 } from '../../../leads/admin/crm-dry-run-button.client'
 import { SendAgain as SendAgain_67ab1b2e74a598b726a968641450db0e } from '../../../leads/admin/resend-delivery-buttons.client'
@@ -68,7 +68,7 @@ import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../ap
 import { BrandIcon as BrandIcon_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { BrandLogo as BrandLogo_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
-import { ContentLanguageScope as ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d } from '../../../app/(payload)/admin/content-language-scope'
+import { HideContentLanguageSelector as HideContentLanguageSelector_26affb6ccf300cb2af559e74b8a3f4c9 } from '../../../app/(payload)/admin/hide-content-language-selector'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
 import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
 import { SendStoredEntries as SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb } from '../../../leads/admin/check-in/send-stored-entries.client'
@@ -96,7 +96,7 @@ export const importMap = {
   "/cms/admin/publish-checks-panel.client#PublishChecksPanel": PublishChecksPanel_85fe997778fbcf6c1e1e88fed0e73e9a,
   "/cms/admin/translation-diff-panel.client#TranslationDiffPanel": TranslationDiffPanel_5b1cdec2413dd579c494a8096d674a04,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
-  "/cms/admin/office-moment-field.client#OfficeMomentField": OfficeMomentField_9b7571855087a08420a5ecffff752326,
+  "/cms/admin/time-in-office-zone-field.client#TimeInOfficeZoneField": TimeInOfficeZoneField_63af82faeb66f0dccc0cf2e706590e2b,
   "/cms/admin/document-uses-panel.client#UsedInPanel": UsedInPanel_b514a47c42cd9dcd0a2f4d324355e297,
   "/cms/admin/schedule-publishing-button.client#ScheduleButton": ScheduleButton_2bd0aea8b1fa70bada255e3d35de44c3,
   "/cms/admin/move-page-url-dialog.client#MoveAddress": MoveAddress_fbf106ffdf9b745667525b48d2df0d23,
@@ -112,7 +112,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/cms/rich-text/loaded-with-text-editor#loadedWithEditor": loadedWithEditor_d73c717f16eef85db0a331253872b42b,
+  "/cms/rich-text/placeholder-for-editor-feature#loadedWithEditor": loadedWithEditor_5952c15cf2db3edaee43db75926a9829,
   "/cms/rich-text/rich-text-form-field#KeptTextField": KeptTextField_8a8bac065bb38c63928e8a39f752f893,
   "/cms/rich-text/rich-text-version-diff#TextDiff": TextDiff_362bca5400ef94ce8b2178ab5679c89e,
   "/cms/admin/redirect-target-note.client#RedirectTargetNote": RedirectTargetNote_a6f0ef755b24c9690b3c1a0c56a8edb5,
@@ -126,7 +126,7 @@ export const importMap = {
   "/leads/admin/lead-screens-loaded-later.client#LeadHistory": LeadHistory_075cb42a6b1a4d92318087a676ce610c,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/json-record-field.client#JsonRecordField": JsonRecordField_15cd263fbce4c2b6139f3e9950f9469a,
-  "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
+  "/leads/admin/reply-deadline-cell#ReplyDeadlineCell": ReplyDeadlineCell_791928c8cc2302feed28e42ecd9200b6,
   "/leads/admin/next-step-cell#LeadStepCell": LeadStepCell_70b93f22f3f009fc0101db244ba6caab,
   "/leads/admin/lead-list-toolbar.client#LeadListTools": LeadListTools_9f5f33594535dfccebc498a9185fdbaf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
@@ -140,7 +140,7 @@ export const importMap = {
   "/leads/admin/mails-held-after-restore#RestoredMails": RestoredMails_e356f64436bf8745575829bc08d11e2e,
   "/leads/admin/send-or-drop-mail-buttons.client#SendWaitingMails": SendWaitingMails_7f43ab753c9dd5cfdd35555c39d4c5d4,
   "/leads/admin/send-or-drop-mail-buttons.client#SendMailAgain": SendMailAgain_7f43ab753c9dd5cfdd35555c39d4c5d4,
-  "/leads/admin/last-result-sentence#LastResultSentence": LastResultSentence_2ddb5866cc373e8394d05fe946667bb3,
+  "/leads/admin/delivery-result-instruction#DeliveryResultInstruction": DeliveryResultInstruction_94400d5ab004927564dbea0e52ae6d10,
   "/leads/admin/resend-delivery-buttons.client#SendAllFailedAgain": SendAllFailedAgain_67ab1b2e74a598b726a968641450db0e,
   "/leads/admin/crm-dry-run-button.client#DryRun": DryRun_a17446eb8505e7f0a6a339e8196c8828,
   "/leads/admin/resend-delivery-buttons.client#SendAgain": SendAgain_67ab1b2e74a598b726a968641450db0e,
@@ -157,7 +157,7 @@ export const importMap = {
   "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_cf931e7bce303036f975001f37b4581c,
   "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_cf931e7bce303036f975001f37b4581c,
   "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
-  "/app/(payload)/admin/content-language-scope#ContentLanguageScope": ContentLanguageScope_ea8cd1ae1b5759d8d11e43fa88b1bf9d,
+  "/app/(payload)/admin/hide-content-language-selector#HideContentLanguageSelector": HideContentLanguageSelector_26affb6ccf300cb2af559e74b8a3f4c9,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
   "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_14a40d14b7ab0a13bea7830a3e24554e,
   "/leads/admin/check-in/send-stored-entries.client#SendStoredEntries": SendStoredEntries_8a481464a6fb84447f53fd21fd70ceeb,

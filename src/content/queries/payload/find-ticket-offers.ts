@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { EventPage } from '@/payload-types';
-import type { TicketOffer } from '../../quote-event-and-video-types';
+import type { TicketOffer } from '../../list-item-and-text-types';
 import { cms } from '../../register-cms-instance';
 import { findEntry } from './find-entries';
 

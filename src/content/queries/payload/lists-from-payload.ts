@@ -8,7 +8,7 @@ import {
   type Entry,
   type ListName,
 } from '../../graphql-contract/contract-types';
-import { ownImage, safeHref } from '../picture-urls-of-remote-server';
+import { ownImage, safeHref } from '../safe-picture-and-link-urls';
 import type { ListQueries } from '../list-source-interface';
 import { readPages } from '../read-all-pages-of-list';
 import { findList, selectOf } from './find-list';

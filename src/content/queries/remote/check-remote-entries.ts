@@ -1,6 +1,6 @@
 import { isData, type Data } from '@/lib/is-json-object';
 import type { Field, Fields } from '../../graphql-contract/contract-field-kinds';
-import { safeHref, type ImageRule } from '../picture-urls-of-remote-server';
+import { safeHref, type ImageRule } from '../safe-picture-and-link-urls';
 import { ContentError } from '../content-errors';
 import type { Page } from '../read-all-pages-of-list';
 

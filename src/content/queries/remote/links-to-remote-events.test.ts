@@ -6,7 +6,7 @@ import { ContentServer, send, sendJson } from '../../../../tests/support/fake-co
 import { contractClient } from './contract-client';
 import { withEventLinks } from './links-to-remote-events';
 import { remoteSource } from './send-contract-requests';
-import { ownImage } from '../picture-urls-of-remote-server';
+import { ownImage } from '../safe-picture-and-link-urls';
 
 const server = new ContentServer();
 beforeAll(() => server.start());

@@ -7,7 +7,7 @@ import { lastGoodFolder } from '../../page-copies-for-outages';
 import { refreshThisProcess } from '../../refresh-caches-of-process';
 import type { ListName, SpecListName } from '../../graphql-contract/contract-types';
 import { specTypes } from '../../graphql-contract/types-in-specification';
-import { remoteImage } from '../picture-urls-of-remote-server';
+import { remoteImage } from '../safe-picture-and-link-urls';
 import { tagOf, type ListQueries } from '../list-source-interface';
 import { contractClient, type ContractClient } from './contract-client';
 import type { CheckedEntry } from './check-remote-entries';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Source } from './contract-request-types';
 import type { ContractType } from '../../graphql-contract/contract-types';
-import type { ImageRule } from '../picture-urls-of-remote-server';
+import type { ImageRule } from '../safe-picture-and-link-urls';
 import { readPages, type Page } from '../read-all-pages-of-list';
 import { listRequest } from './build-list-request';
 import { pageIn, type CheckedEntry } from './check-remote-entries';

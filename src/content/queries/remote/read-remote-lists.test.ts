@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { ownImage, remoteImage, safeHref } from '@/content/queries/picture-urls-of-remote-server';
+import { ownImage, remoteImage, safeHref } from '@/content/queries/safe-picture-and-link-urls';
 import { listRequest } from '@/content/queries/remote/build-list-request';
 import { specTypes } from '@/content/graphql-contract/types-in-specification';
 import type { Entry } from '@/content/graphql-contract/contract-types';

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Ebook, ReleaseNote, Tool } from '@/payload-types';
-import type { Release } from '../../quote-event-and-video-types';
+import type { Release } from '../../list-item-and-text-types';
 import type { EbookSummary, ToolSummary } from '../../entry-view-model-types';
 
 export function toEbook({ slug, author, pageCount, chapters, sample }: Ebook): EbookSummary {

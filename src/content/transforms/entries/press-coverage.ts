@@ -1,5 +1,5 @@
 import type { Newsroom } from '@/payload-types';
-import type { MediaEntry } from '../../quote-event-and-video-types';
+import type { MediaEntry } from '../../list-item-and-text-types';
 
 export function toMediaEntry(doc: Newsroom): MediaEntry {
   return {

@@ -1,7 +1,7 @@
 import type { CrmRequest } from '../crm-request';
 import { MissingError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
-import type { RemoteIds } from '../crm-ids-created-by-delivery';
+import type { CrmProgress } from '../crm-progress-schema';
 import type { KnownIds, CrmLead } from '../lead-data-for-crms';
 import { add, urlOf } from './pipedrive-client';
 import { findDeal, findNote, findOrganization, findPerson } from './find-pipedrive-records';
@@ -48,7 +48,7 @@ async function ensure(
   const known = progress.ids[key];
   if (known !== undefined) return Number(known);
   const existing = await find();
-  const asIds = (id: number | string): RemoteIds => ({ [key]: String(id) });
+  const asIds = (id: number | string): CrmProgress => ({ [key]: String(id) });
   if (existing === null) await progress.once(key, async () => asIds(await add(request())));
   else await progress.found(asIds(existing));
   return Number(progress.ids[key]);

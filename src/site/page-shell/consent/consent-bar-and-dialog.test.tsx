@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ConsentPanel } from '@/site/page-shell/consent/consent-bar-and-dialog';
-import type { Service } from '@/tracking/third-party/third-party-service';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
 
 // A stub of Next's router, which tests do not have.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));

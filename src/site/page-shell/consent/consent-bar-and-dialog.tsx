@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { optionalCategories, type OptionalCategory } from '@/tracking/consent/consent-categories';
-import type { Service } from '@/tracking/third-party/third-party-service';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
 import { ConsentBar } from './consent-bar';
 import { ConsentDialog } from './consent-dialog';
 

@@ -16,7 +16,7 @@ import {
 } from '@/tracking/consent/consent-state';
 import { setEnabledServices } from '@/tracking/third-party/third-party-services-of-page';
 import { runServices } from '@/tracking/third-party/run-third-party-services';
-import type { Service } from '@/tracking/third-party/third-party-service';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
 import { notify } from '@/lib/show-notification';
 import { CONSENT_BAR, CONSENT_DIALOG } from './consent-element-ids';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import type { ScriptId } from '@/lib/third-party-scripts';
 import { optionalCategories, type OptionalCategory } from '@/tracking/consent/consent-categories';
-import type { Service } from '@/tracking/third-party/third-party-service';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';

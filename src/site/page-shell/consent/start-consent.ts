@@ -1,6 +1,6 @@
 import { storedLocale } from '@/i18n/locales';
 import type { Behaviour } from '@/lib/behaviour-type';
-import type { Service } from '@/tracking/third-party/third-party-service';
+import type { Service } from '@/tracking/third-party/third-party-service-type';
 
 /** Loads the code of the consent bar and dialog, and starts it. */
 export const consent: Behaviour = (dialog, signal) => {

@@ -4,8 +4,8 @@ import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
-import type { PageAddress } from '../current-page-url';
+import { NoteWithDot } from '../../ui/note-with-dot';
+import type { PageAddress } from '../page-address-type';
 
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 
@@ -55,7 +55,7 @@ export function ContactPanel({ page, settings }: ContactPanelProps) {
         className="contact-panel floating"
       >
         <p className="type-h3">{t('contact.title')}</p>
-        <ReplyTimeNote
+        <NoteWithDot
           text={t('promise', { minutes: settings.office.promiseMinutes })}
           className="mt-1.5 text-muted"
         />

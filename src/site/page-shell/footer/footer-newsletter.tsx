@@ -1,7 +1,7 @@
 import type { Theme } from '@/content/header-and-footer-types';
 import { getT } from '@/i18n/server-translations';
 import { NewsletterLine } from '../../forms/newsletter-footer-form';
-import type { PageAddress } from '../current-page-url';
+import type { PageAddress } from '../page-address-type';
 import { FoldTitle, PhoneFold } from '../../ui/collapsed-on-phones';
 
 /** Matches pages about another form or its result, which have no newsletter form in the footer. */

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { BrandMark } from '../brand-logo';
 import { ConsentOpener } from '../consent/open-consent-dialog-button';
-import type { PageAddress } from '../current-page-url';
+import type { PageAddress } from '../page-address-type';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
 import { FooterAwards, FooterSupporters } from './footer-awards-and-supporters';

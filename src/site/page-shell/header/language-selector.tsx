@@ -1,6 +1,6 @@
 import { type Locale, localeNames, locales, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import type { PageAddress } from '../current-page-url';
+import type { PageAddress } from '../page-address-type';
 
 type LanguageSelectorProps = { page: PageAddress };
 

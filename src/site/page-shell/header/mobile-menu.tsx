@@ -6,9 +6,9 @@ import { getT } from '@/i18n/server-translations';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
+import { NoteWithDot } from '../../ui/note-with-dot';
 import { BrandMark } from '../brand-logo';
-import type { PageAddress } from '../current-page-url';
+import type { PageAddress } from '../page-address-type';
 import { MenuEntries } from './menu-entries';
 
 type MobileMenuProps = { page: PageAddress; frame: FrameView };
@@ -97,7 +97,7 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
           </Link>
         </nav>
         <ButtonLink href={to('/book-demo')} text={t('nav.bookDemo')} className="mt-8 w-full" />
-        <ReplyTimeNote
+        <NoteWithDot
           text={t('promise', { minutes: settings.office.promiseMinutes })}
           className="mt-4 text-muted"
         />

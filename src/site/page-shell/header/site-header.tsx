@@ -4,7 +4,7 @@ import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ButtonLink } from '../../ui/button-link';
 import { BrandMark } from '../brand-logo';
-import type { PageAddress } from '../current-page-url';
+import type { PageAddress } from '../page-address-type';
 import { LanguageSelector } from './language-selector';
 import { MegaMenu } from './mega-menu';
 import { PlatformPanel, ResourcesPanel, SolutionsPanel } from './menu-panels';

@@ -1,7 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour-type';
-import { ownHtml } from '@/lib/trusted-html';
+import { ownHtml } from '@/lib/trusted-types-policy';
 import { onPageChange } from '@/lib/client-side-navigation';
-import { toastHtml } from '../../ui/toast-types';
+import { toastHtml } from '../../ui/toast-html';
 import { type Notification, onNotification } from '@/lib/show-notification';
 
 /** How long a notification stays, and the length of its animation when it leaves (spec §4, §9). */

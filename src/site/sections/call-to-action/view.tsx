@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
+import { NoteWithDot } from '../../ui/note-with-dot';
 import type { CallToActionModel } from './model';
 
 type CallToActionProps = {
@@ -26,7 +26,7 @@ function Panel({ model }: CallToActionProps) {
           </div>
           <div className="desktop:justify-self-end">
             {model.primary ? <ButtonLink {...model.primary} variant="onSon" /> : null}
-            {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-paper" /> : null}
+            {model.note ? <NoteWithDot text={model.note} className="mt-4 text-paper" /> : null}
           </div>
         </div>
       </div>
@@ -47,7 +47,7 @@ function Columns({ model }: CallToActionProps) {
                 <ButtonLink {...model.primary} />
               </p>
             ) : null}
-            {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
+            {model.note ? <NoteWithDot text={model.note} className="mt-4 text-jade" /> : null}
           </div>
         </div>
       </div>

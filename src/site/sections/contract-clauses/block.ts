@@ -1,4 +1,4 @@
-import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const clausesBlock = sectionBlock({

@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { QuoteItem } from '@/content/quote-event-and-video-types';
+import type { QuoteItem } from '@/content/list-item-and-text-types';
 
 export type CustomerQuotesModel = {
   titleLines: string[];

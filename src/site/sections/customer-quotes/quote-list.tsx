@@ -1,6 +1,6 @@
 import { Carousel } from '../../ui/carousel';
 import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-translations';
-import type { QuoteItem } from '@/content/quote-event-and-video-types';
+import type { QuoteItem } from '@/content/list-item-and-text-types';
 import { QuoteSlide } from './quote-slide';
 
 export type QuotesProps = {

@@ -1,7 +1,7 @@
 import { AddressImage } from '../../ui/image-of-unknown-size';
 import { hueOf } from '../../ui/card-colour-by-id';
 import { Wordmark } from '../../ui/customer-wordmark';
-import type { QuoteItem } from '@/content/quote-event-and-video-types';
+import type { QuoteItem } from '@/content/list-item-and-text-types';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };
 

@@ -1,4 +1,4 @@
-import type { DrawList } from '../../refetch/render-list';
+import type { DrawList } from '../../refetch/render-list-type';
 import { Quotes, type QuotesProps } from './quote-list';
 
 /** Renders the quotes in the browser when they have changed (D24). */

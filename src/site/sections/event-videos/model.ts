@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { VideoItem } from '@/content/quote-event-and-video-types';
+import type { VideoItem } from '@/content/list-item-and-text-types';
 
 export type EventVideosModel = {
   titleLines: string[];

@@ -1,4 +1,4 @@
-import type { DrawList } from '../../refetch/render-list';
+import type { DrawList } from '../../refetch/render-list-type';
 import { Videos, type VideosProps } from './video-list';
 
 /** Renders the recordings in the browser when they have changed (D24). */

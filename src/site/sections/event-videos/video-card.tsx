@@ -2,7 +2,7 @@ import { AddressImage } from '../../ui/image-of-unknown-size';
 import { opensDialog } from '../../ui/dialog-opener';
 import { hueOf } from '../../ui/card-colour-by-id';
 import { Icon } from '../../ui/icon';
-import type { VideoItem } from '@/content/quote-event-and-video-types';
+import type { VideoItem } from '@/content/list-item-and-text-types';
 import type { VideoWords } from './video-translations';
 
 type VideoCardProps = {

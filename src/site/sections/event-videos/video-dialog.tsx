@@ -3,7 +3,7 @@ import { AddressImage } from '../../ui/image-of-unknown-size';
 import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player';
-import type { VideoItem } from '@/content/quote-event-and-video-types';
+import type { VideoItem } from '@/content/list-item-and-text-types';
 import type { VideoWords } from './video-translations';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };

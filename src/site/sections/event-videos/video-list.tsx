@@ -1,4 +1,4 @@
-import type { VideoItem } from '@/content/quote-event-and-video-types';
+import type { VideoItem } from '@/content/list-item-and-text-types';
 import { VideoCard } from './video-card';
 import { VideoDialog } from './video-dialog';
 import type { VideoWords } from './video-translations';

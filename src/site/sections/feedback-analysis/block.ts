@@ -1,4 +1,4 @@
-import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /** How many parts of a message are in square brackets. */

@@ -7,10 +7,10 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { TicketOffer } from '@/content/quote-event-and-video-types';
+import type { TicketOffer } from '@/content/list-item-and-text-types';
 import type { FormKind } from '@/leads/schema/form-definitions';
 import type { OfficeWords } from '@/lib/office-hours-arithmetic';
-import type { FormSubject } from '../../forms/rejected-form-values';
+import type { FormSubject } from '../../forms/form-state-and-prefilled-values';
 import { toPrefilled, type Prefilled } from './prefilled-values';
 
 type Point = { title: string; text: string };

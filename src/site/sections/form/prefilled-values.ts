@@ -4,7 +4,7 @@ import { planOf } from '@/lib/chosen-plan-parameter';
 import { env } from '@/lib/env';
 import type { ListState } from '@/lib/list-filters-in-url';
 import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
-import { prefilledWith, type FormState } from '../../forms/rejected-form-values';
+import { prefilledWith, type FormState } from '../../forms/form-state-and-prefilled-values';
 
 export type Prefilled = {
   /** The plan that the reader chose on the pricing page. */

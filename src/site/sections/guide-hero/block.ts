@@ -1,5 +1,5 @@
 import { hrefField } from '@/cms/fields/link-fields';
-import { lineField } from '@/cms/fields/metric-fields';
+import { lineField } from '@/cms/fields/metric-and-text-fields';
 import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const guideHeroBlock = sectionBlock({

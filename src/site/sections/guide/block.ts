@@ -1,5 +1,5 @@
 import { buttonField } from '@/cms/fields/link-fields';
-import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock } from '@/cms/fields/section-fields';
 
 /** The fragment ids of the nine chapters are fixed (spec §2, CX-guide section ids). */

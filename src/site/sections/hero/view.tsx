@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/picture-registry';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading, isWide } from '../../ui/sentence-heading';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
+import { NoteWithDot } from '../../ui/note-with-dot';
 import type { HeroModel } from './model';
 
 type HeroProps = { model: HeroModel; locale: Locale };
@@ -30,7 +30,7 @@ export function Hero({ model, locale }: HeroProps) {
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
             <div>
               <ButtonPair primary={model.primary} secondary={model.secondary} />
-              {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
+              {model.note ? <NoteWithDot text={model.note} className="mt-4 text-jade" /> : null}
             </div>
           </div>
         </div>

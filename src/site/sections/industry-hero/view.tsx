@@ -2,7 +2,7 @@ import { Exhibit } from '../../pictures/mockups/mockup';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading, isWide } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
+import { NoteWithDot } from '../../ui/note-with-dot';
 import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';
 
@@ -32,7 +32,7 @@ export function IndustryHero({ model }: IndustryHeroProps) {
             <div>
               <ButtonPair primary={model.primary} secondary={model.secondary} dark />
               {model.note ? (
-                <ReplyTimeNote text={model.note} className="mt-4 text-muted-dark" />
+                <NoteWithDot text={model.note} className="mt-4 text-muted-dark" />
               ) : null}
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { hrefField } from '@/cms/fields/link-fields';
 import { hueField } from '@/cms/fields/colour-fields';
-import { lineField } from '@/cms/fields/metric-fields';
+import { lineField } from '@/cms/fields/metric-and-text-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const industryDoorsBlock = sectionBlock({

@@ -1,5 +1,5 @@
 import { hueField } from '@/cms/fields/colour-fields';
-import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const momentsBlock = sectionBlock({

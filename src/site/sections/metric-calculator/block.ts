@@ -1,4 +1,4 @@
-import { metricField } from '@/cms/fields/metric-fields';
+import { metricField } from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /**

@@ -5,7 +5,7 @@ import {
   numberField,
   paragraphField,
   toneField,
-} from '@/cms/fields/metric-fields';
+} from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock } from '@/cms/fields/section-fields';
 
 export const metricHeroBlock = sectionBlock({

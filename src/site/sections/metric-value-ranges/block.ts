@@ -1,5 +1,5 @@
 import { webAddressField } from '@/cms/fields/link-fields';
-import { lineField, metricField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, metricField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const metricBandBlock = sectionBlock({

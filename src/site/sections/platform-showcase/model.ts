@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { PlatformCard } from '@/content/quote-event-and-video-types';
+import type { PlatformCard } from '@/content/list-item-and-text-types';
 
 export type PlatformShowcaseModel = {
   titleLines: string[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/localized-link';
 import { hueOf } from '../../ui/card-colour-by-id';
-import type { PlatformCard } from '@/content/quote-event-and-video-types';
+import type { PlatformCard } from '@/content/list-item-and-text-types';
 
 type PillarCardProps = { platform: PlatformCard; picture: ReactNode };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '@/lib/product-picture-names';
 import { Carousel } from '../../ui/carousel';
 import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-translations';
-import type { PlatformCard } from '@/content/quote-event-and-video-types';
+import type { PlatformCard } from '@/content/list-item-and-text-types';
 import { PillarCard } from './product-card';
 
 export type PillarsProps = {

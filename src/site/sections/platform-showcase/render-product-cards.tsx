@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ownHtml } from '@/lib/trusted-html';
-import type { DrawList } from '../../refetch/render-list';
+import { ownHtml } from '@/lib/trusted-types-policy';
+import type { DrawList } from '../../refetch/render-list-type';
 import { Pillars, type PillarsProps } from './product-cards';
 
 /** The drawn pictures that the server has rendered into the page, by name. */

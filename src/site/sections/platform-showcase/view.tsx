@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
-import { carouselTexts } from '../../refetch/carousel-translations';
+import { carouselTexts } from '../../refetch/texts-of-refetched-carousels';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { Picture } from '../../pictures/picture-registry';
 import { MissingListNote } from '../../ui/missing-list-note';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { buttonField } from '@/cms/fields/link-fields';
-import { lineField } from '@/cms/fields/metric-fields';
+import { lineField } from '@/cms/fields/metric-and-text-fields';
 import {
   noteField,
   sampleField,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { ButtonLink } from '../../ui/button-link';
 import { SentenceHeading } from '../../ui/sentence-heading';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
+import { NoteWithDot } from '../../ui/note-with-dot';
 import { SampleNote } from '../../ui/sample-note';
 import type { ProjectHeroModel } from './model';
 import { ProjectPlan } from './project-plan';
@@ -23,7 +23,7 @@ export function ProjectHero({ model, locale }: ProjectHeroProps) {
           <div>
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
             {model.primary ? <ButtonLink {...model.primary} className="mt-6" /> : null}
-            {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
+            {model.note ? <NoteWithDot text={model.note} className="mt-4 text-jade" /> : null}
           </div>
         </div>
         <ProjectPlan project={model.project} locale={locale} />

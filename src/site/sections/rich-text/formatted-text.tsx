@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '@/i18n/localized-link';
-import type { Run } from '@/content/quote-event-and-video-types';
+import type { Run } from '@/content/list-item-and-text-types';
 
 type RunsProps = { runs: readonly Run[] };
 

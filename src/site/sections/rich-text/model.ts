@@ -1,6 +1,6 @@
 import type { BlockOf, TransformContext } from '@/content/transforms/transform-context';
 import { toTextParts } from '@/content/transforms/plain-text-parts';
-import type { TextPart } from '@/content/quote-event-and-video-types';
+import type { TextPart } from '@/content/list-item-and-text-types';
 import type { SectionBackground } from '../../ui/section-background';
 
 export type RichTextModel = {

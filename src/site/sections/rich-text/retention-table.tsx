@@ -1,4 +1,4 @@
-import type { RetentionBars, TextPart } from '@/content/quote-event-and-video-types';
+import type { RetentionBars, TextPart } from '@/content/list-item-and-text-types';
 import { cssNumber } from '@/lib/css-number-attribute';
 
 type RetentionTableProps = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { TextPart } from '@/content/quote-event-and-video-types';
+import type { TextPart } from '@/content/list-item-and-text-types';
 import { TextPartView } from './text-part';
 
 const html = (part: TextPart) => renderToStaticMarkup(<TextPartView part={part} locale="vi" />);

@@ -6,7 +6,7 @@ import { Image } from '../../ui/image';
 import { TextLink } from '../../ui/text-link';
 import { RetentionTable } from './retention-table';
 import { Runs } from './formatted-text';
-import type { TextPart } from '@/content/quote-event-and-video-types';
+import type { TextPart } from '@/content/list-item-and-text-types';
 
 type TextPartViewProps = { part: TextPart; locale: Locale };
 

@@ -3,7 +3,7 @@ import { Picture } from '../../pictures/picture-registry';
 import { ButtonPair } from '../../ui/button-pair';
 import { SentenceHeading } from '../../ui/sentence-heading';
 import { hueOf } from '../../ui/card-colour-by-id';
-import { ReplyTimeNote } from '../../ui/reply-time-note';
+import { NoteWithDot } from '../../ui/note-with-dot';
 import type { SolutionHeroModel } from './model';
 
 type SolutionHeroProps = { model: SolutionHeroModel; locale: Locale };
@@ -22,7 +22,7 @@ export function SolutionHero({ model, locale }: SolutionHeroProps) {
           <SentenceHeading as="h1" lines={model.titleLines} className="type-h1 desktop:text-h2" />
           <p className="mt-6 max-w-[34em] text-lead text-muted">{model.text}</p>
           <ButtonPair primary={model.primary} secondary={model.secondary} className="mt-8" />
-          {model.note ? <ReplyTimeNote text={model.note} className="mt-4 text-jade" /> : null}
+          {model.note ? <NoteWithDot text={model.note} className="mt-4 text-jade" /> : null}
         </div>
         <div className="max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue-soft) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:py-16 desktop:pl-12">
           <div className="mx-auto max-w-[640px]">

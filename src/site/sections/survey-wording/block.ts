@@ -1,4 +1,4 @@
-import { lineField, metricField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, metricField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 /**

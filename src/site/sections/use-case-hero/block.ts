@@ -1,7 +1,7 @@
 import { exhibitsField } from '@/cms/fields/mockup-fields';
 import { buttonField } from '@/cms/fields/link-fields';
 import { hueField } from '@/cms/fields/colour-fields';
-import { lineField } from '@/cms/fields/metric-fields';
+import { lineField } from '@/cms/fields/metric-and-text-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const useCaseHeroBlock = sectionBlock({

@@ -1,5 +1,5 @@
 import { Exhibit } from '../../pictures/mockups/mockup';
-import { SeenBy, type StepsProps } from './customer-and-team-screens';
+import { SeenBy, type StepsProps } from './seen-by-customer-and-team';
 
 /** A layout of steps: text and picture alternate sides at every step. */
 export function SideSteps({ steps, locale }: StepsProps) {

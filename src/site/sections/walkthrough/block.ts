@@ -1,6 +1,6 @@
 import { exhibitsField } from '@/cms/fields/mockup-fields';
 import { hueField } from '@/cms/fields/colour-fields';
-import { lineField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section-fields';
 
 export const walkthroughBlock = sectionBlock({

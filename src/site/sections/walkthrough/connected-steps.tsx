@@ -1,5 +1,5 @@
 import { Exhibit } from '../../pictures/mockups/mockup';
-import { SeenBy, type StepsProps } from './customer-and-team-screens';
+import { SeenBy, type StepsProps } from './seen-by-customer-and-team';
 
 /**
  * A layout of steps: one panel with a line through all of them, text on its left, pictures on its right. On phones and

@@ -1,5 +1,5 @@
 import { Exhibit } from '../../pictures/mockups/mockup';
-import { SeenBy, type StepsProps } from './customer-and-team-screens';
+import { SeenBy, type StepsProps } from './seen-by-customer-and-team';
 
 /** A layout of steps: storyboard panels, two or three a row, each with a picture above its text. */
 export function BoardSteps({ steps, locale }: StepsProps) {

@@ -5,7 +5,7 @@ import { hueOf } from '../../ui/card-colour-by-id';
 import { SampleNote } from '../../ui/sample-note';
 import { BoardSteps } from './storyboard-steps';
 import type { WalkthroughModel } from './model';
-import type { StepsProps } from './customer-and-team-screens';
+import type { StepsProps } from './seen-by-customer-and-team';
 import { SideSteps } from './alternating-steps';
 import { ThreadSteps } from './connected-steps';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoRequest } from '../../forms/fill-in-demo-form';
-import { screen } from '../open-editorial-forms';
+import { screen } from '../admin-screen-test-helpers';
 import { test } from '../admin-test-fixtures';
 import { enterAs, rowsOf, runMinuteJobs, sessionOf } from '../../accounts-and-settings';
 import { openedAt } from '../../../support/valid-forms';

@@ -9,7 +9,7 @@ import type { ArticleSummary } from '@/content/entry-view-model-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Cover } from '@/lib/entry-cover-types';
 import { listHref, pageOf } from '@/lib/list-filters-in-url';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 /** An article for a card. `publishedAt` is ISO 8601 in UTC. */
 export type ArticleCard = {

@@ -4,7 +4,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/transform-context';
 import type { ComparisonSummary } from '@/content/entry-view-model-types';
-import { comparisonKinds, type ComparisonKind } from '@/content/quote-event-and-video-types';
+import { comparisonKinds, type ComparisonKind } from '@/content/list-item-and-text-types';
 
 export type ComparisonListModel = {
   titleLines: string[];

@@ -8,7 +8,7 @@ import {
 import type { StorySummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-filters-in-url';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** A customer story for a card; its first figure is the largest element. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/localized-link';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { ComingEvent } from './upcoming-event';
-import type { EventItem } from '@/content/quote-event-and-video-types';
+import type { EventItem } from '@/content/list-item-and-text-types';
 import { PAST_EVENTS_PER_PAGE } from './upcoming-or-past-events';
 import type { EventListModel } from './model';
 import type { EventWords } from './event-translations';

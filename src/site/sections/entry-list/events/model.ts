@@ -4,7 +4,7 @@ import {
   type ListAddress,
   type ListContext,
 } from '@/content/transforms/transform-context';
-import type { EventItems } from '@/content/quote-event-and-video-types';
+import type { EventItems } from '@/content/list-item-and-text-types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, pageOf } from '@/lib/list-filters-in-url';
 import { eventsWhen, PAST_EVENTS_PER_PAGE, type EventsWhen } from './upcoming-or-past-events';

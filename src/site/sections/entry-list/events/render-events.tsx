@@ -1,4 +1,4 @@
-import type { DrawList } from '../../../refetch/render-list';
+import type { DrawList } from '../../../refetch/render-list-type';
 import { Events, type EventsProps } from './event-list';
 
 /** Renders the events in the browser when they have changed (D24). */

@@ -5,7 +5,7 @@ import { AddressImage } from '../../../ui/image-of-unknown-size';
 import { hueOf } from '../../../ui/card-colour-by-id';
 import { Icon } from '../../../ui/icon';
 import { TextLink } from '../../../ui/text-link';
-import type { EventItem } from '@/content/quote-event-and-video-types';
+import type { EventItem } from '@/content/list-item-and-text-types';
 import type { EventWords } from './event-translations';
 
 type ComingEventProps = { event: EventItem; index: number; locale: Locale; words: EventWords };

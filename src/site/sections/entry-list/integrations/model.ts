@@ -9,7 +9,7 @@ import type { EntryImage, IntegrationSummary } from '@/content/entry-view-model-
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text-for-search';
 import { pageOf } from '@/lib/list-filters-in-url';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 /** A product to connect to; without `href` it is not available yet (D8). */
 export type IntegrationCard = {

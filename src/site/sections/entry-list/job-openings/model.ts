@@ -9,7 +9,7 @@ import {
 import type { OpeningSummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-filters-in-url';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 import { slugOf } from '@/lib/fragment-id-of-text';
 
 /** A vacancy for a card. `deadline` is ISO 8601 in UTC. */

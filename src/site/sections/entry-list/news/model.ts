@@ -8,7 +8,7 @@ import {
 import type { ArticleSummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-filters-in-url';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 /** A news item for the list. `publishedAt` is ISO 8601 in UTC. */
 export type NewsLine = {

@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { MediaEntry } from '@/content/quote-event-and-video-types';
+import type { MediaEntry } from '@/content/list-item-and-text-types';
 
 export type MediaListModel = { titleLines: string[]; text: string | null; entries: MediaEntry[] };
 

@@ -3,7 +3,7 @@ import {
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/transform-context';
-import type { Release } from '@/content/quote-event-and-video-types';
+import type { Release } from '@/content/list-item-and-text-types';
 
 export type ReleaseListModel = { titleLines: string[]; text: string | null; releases: Release[] };
 

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server-translations';
 import { withNoBreaks } from '@/lib/non-breaking-spaces';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-header';
-import type { Release } from '@/content/quote-event-and-video-types';
+import type { Release } from '@/content/list-item-and-text-types';
 import type { ReleaseListModel } from './model';
 
 type ReleaseListProps = { model: ReleaseListModel; locale: Locale };

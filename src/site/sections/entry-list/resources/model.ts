@@ -8,7 +8,7 @@ import {
 import type { CategoryView, ResourceSummary } from '@/content/entry-view-model-types';
 import type { Locale } from '@/i18n/locales';
 import { pageOf } from '@/lib/list-filters-in-url';
-import type { ListStateModel } from '@/lib/list-navigation-model';
+import type { ListStateModel } from '@/lib/list-filters-and-pages-type';
 
 /** A resource to read or fill in, for the list. */
 export type ResourceCard = {

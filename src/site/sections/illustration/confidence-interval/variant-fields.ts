@@ -1,4 +1,4 @@
-import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const thresholdRuler: Variant = {

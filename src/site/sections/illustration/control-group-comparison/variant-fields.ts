@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
 
 const groupFields = (): Field[] => [

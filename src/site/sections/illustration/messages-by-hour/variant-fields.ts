@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { say } from '@/cms/fields/bilingual-admin-text';
-import { lineField, numberField } from '@/cms/fields/metric-fields';
+import { lineField, numberField } from '@/cms/fields/metric-and-text-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
 import { hourCounts } from '@/lib/parse-hourly-counts';
 

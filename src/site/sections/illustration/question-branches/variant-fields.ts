@@ -1,5 +1,5 @@
 import { exhibitsField } from '@/cms/fields/mockup-fields';
-import { lineField, numberField, paragraphField } from '@/cms/fields/metric-fields';
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric-and-text-fields';
 import type { Variant } from '@/cms/fields/section-variant-field';
 
 export const branchMap: Variant = {

@@ -6,7 +6,7 @@ import { leadSummaryTranslations } from './lead-summary-translations';
 import { leadBoardTranslations } from './views/unanswered-leads-board-translations';
 import { salesDashboardTranslations } from './views/sales-dashboard-translations';
 
-type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
+type ReplyDeadlineCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
 /**
  * The text of the cell: the due time of a lead's first answer; for an overdue lead since when; for an answered lead
@@ -30,7 +30,7 @@ function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   };
 }
 
-export function LeadDueCell({ i18n, rowData }: LeadDueCellProps) {
+export function ReplyDeadlineCell({ i18n, rowData }: ReplyDeadlineCellProps) {
   const { text, isLate } = dueOf(rowData, i18n.language === 'vi' ? 'vi' : 'en');
   return isLate ? <strong className="lead-row__late">{text}</strong> : <span>{text}</span>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOfficeHours } from '@/lib/office-hours-on-a-day';
+import { toOfficeHours } from '@/lib/office-hours-from-cms';
 import { CHAIN_START, commitmentOf, chainHashOf } from '@/leads/privacy/ledgers/hash-chain';
 import { consentLedger, type LedgerRow } from '@/leads/privacy/ledgers/ledgers';
 import { privacyDeadline } from '@/leads/privacy/privacy-request-deadline';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { expect } from 'vitest';
-import { rowsOf } from './post-valid-forms';
+import { rowsOf } from './post-forms-and-read-rows';
 import { startCluster } from '../../scripts/cluster/start-server-instances.mjs';
 import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token-from-cookie';

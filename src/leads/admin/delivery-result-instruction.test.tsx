@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LastResultSentence } from './last-result-sentence';
+import { DeliveryResultInstruction } from './delivery-result-instruction';
 
-type Props = ComponentProps<typeof LastResultSentence>;
+type Props = ComponentProps<typeof DeliveryResultInstruction>;
 
 const shown = (lastResult: unknown, language: string) =>
   renderToStaticMarkup(
-    <LastResultSentence data={{ lastResult }} i18n={{ language } as Props['i18n']} />,
+    <DeliveryResultInstruction data={{ lastResult }} i18n={{ language } as Props['i18n']} />,
   );
 
 describe('the result of a delivery that a colleague has to act on', () => {

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Bucket, bucketAt } from './s3-bucket';
-import { variables } from './environment';
+import { variables } from './environment-variables';
 import { isMissingFile } from './causes-of-error';
 
 /**

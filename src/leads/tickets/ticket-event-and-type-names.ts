@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 type DocumentRef = { event: unknown; type: unknown };
 
 /** The names of a ticket's event and type, in one language with fallback to the other; '' for none or a deleted one. */
-export async function ticketFacts(
+export async function ticketEventAndTypeNames(
   payload: Payload,
   { event, type }: DocumentRef,
   locale: Locale,

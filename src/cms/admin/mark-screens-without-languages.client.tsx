@@ -8,7 +8,7 @@ import { usePathname } from 'next/navigation';
  *
  * @param screens the addresses of lists and settings with texts in several languages
  */
-export function ContentLanguageMark({ screens }: { screens: readonly string[] }) {
+export function MarkScreenWithoutLanguages({ screens }: { screens: readonly string[] }) {
   const path = usePathname();
   const isTranslated = screens.some((screen) => path === screen || path.startsWith(`${screen}/`));
   return isTranslated ? null : <span data-content-without-languages hidden />;

@@ -9,10 +9,10 @@ const sentences: Readonly<Record<string, Words>> = {
   },
 };
 
-type LastResultSentenceProps = Pick<TextFieldServerProps, 'data' | 'i18n'>;
+type DeliveryResultInstructionProps = Pick<TextFieldServerProps, 'data' | 'i18n'>;
 
 /** The sentence below the code of a delivery's last result, if a colleague has to act. */
-export function LastResultSentence({ data, i18n }: LastResultSentenceProps) {
+export function DeliveryResultInstruction({ data, i18n }: DeliveryResultInstructionProps) {
   const sentence = sentences[String(data?.lastResult)];
   return sentence ? <p>{sentence[i18n.language === 'vi' ? 'vi' : 'en']}</p> : null;
 }

@@ -67,8 +67,8 @@ const SHOWN_LATER = {
 };
 
 /** The replacements in a module that names components of SHOWN_LATER. */
-function mendsOfShownLater(name) {
-  const mends = Object.entries(SHOWN_LATER[name] ?? {}).map(([components, file]) => {
+function patchesOfShownLater(name) {
+  const patches = Object.entries(SHOWN_LATER[name] ?? {}).map(([components, file]) => {
     const verb = name === SCREENS ? 'export' : 'import';
     const declared = components
       .split(',')
@@ -80,8 +80,8 @@ function mendsOfShownLater(name) {
       to: declared.map((one) => (verb === 'export' ? `export ${one}` : one)).join('\n'),
     };
   });
-  return mends.length > 0
-    ? [...mends, { from: /$/, to: "\nimport dynamic from 'next/dynamic.js';\n" }]
+  return patches.length > 0
+    ? [...patches, { from: /$/, to: "\nimport dynamic from 'next/dynamic.js';\n" }]
     : [];
 }
 
@@ -99,7 +99,7 @@ const headingOfField = { from: '_jsx("h3", {', to: `_jsx(${tagAt('path')}, {` };
  * The expressions that the admin's build replaces, by module: Payload has no setting for what they do.
  * @type {Readonly<Record<string, readonly { from: RegExp | string, to: string }[]>>}
  */
-const mends = {
+const patches = {
   // Dates in lists, in the head of a form and in versions are in Viet Nam's zone (D22), not in that of the browser or of
   // the server.
   '@payloadcms/ui/dist/utilities/formatDocTitle/formatDateTitle.js': [
@@ -196,7 +196,7 @@ const mends = {
 
 /** Matches the paths of the modules above. Further modules are changed for their imports alone (`IMPORTING`). */
 export const CHANGED = new RegExp(
-  `${PACKAGES}(?:${[...PACKED, ...Object.keys(mends), ...Object.keys(SHOWN_LATER)].join('|').replaceAll('.', String.raw`\.`)})$`,
+  `${PACKAGES}(?:${[...PACKED, ...Object.keys(patches), ...Object.keys(SHOWN_LATER)].join('|').replaceAll('.', String.raw`\.`)})$`,
 );
 
 /**
@@ -233,14 +233,14 @@ function unpacked(name, declarations) {
  * @returns {string}
  * @throws Error when a new version of Payload no longer has an expression
  */
-export function mended(file, source) {
+export function patched(file, source) {
   const name = file.slice(file.lastIndexOf(PACKAGES) + PACKAGES.length);
   let code = isPacked(file) ? unpacked(name, source) : source;
   for (const { from, to } of IMPORTS) code = code.replaceAll(from, to);
-  for (const { from, to } of [...(mends[name] ?? []), ...mendsOfShownLater(name)]) {
+  for (const { from, to } of [...(patches[name] ?? []), ...patchesOfShownLater(name)]) {
     const changed = code.replace(from, to);
     if (changed === code) {
-      throw new Error(`${name} of Payload has changed: see scripts/lib/payload-mends.mjs.`);
+      throw new Error(`${name} of Payload has changed: see scripts/lib/payload-patches.mjs.`);
     }
     code = changed;
   }

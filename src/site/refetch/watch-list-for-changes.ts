@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { browserLists, type BrowserLists } from '@/content/entries/lists-refetched-by-browsers';
 import type { Locale } from '@/i18n/locales';
-import type { ErrorWords } from './shared-error-handler';
+import type { ErrorWords } from './notify-of-failed-request';
 import { listFingerprint } from './list-fingerprint';
 import { makeQueryClient } from './query-client';
 

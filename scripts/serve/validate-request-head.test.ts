@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formFault } from './validate-request.mjs';
+import { formFault } from './validate-request-head.mjs';
 
 const ACTION = 'a'.repeat(40);
 

@@ -11,7 +11,7 @@ const words = {
 };
 
 /** A point in time in Viet Nam's time: as text, or as an input where the colleague may change it. */
-export function OfficeMomentField({ field, path, readOnly }: DateFieldClientProps) {
+export function TimeInOfficeZoneField({ field, path, readOnly }: DateFieldClientProps) {
   const { value, setValue, disabled } = useField<string | null>({ potentiallyStalePath: path });
   const text = useTexts(words);
   const { label, required, admin } = field;

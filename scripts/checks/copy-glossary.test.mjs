@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { glossaryFindings } from './glossary.mjs';
+import { glossaryFindings } from './copy-glossary.mjs';
 import { madeUpTree } from './temporary-source-tree.mjs';
 
 const glossary = JSON.parse(readFileSync('docs/copy-glossary.json', 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import withoutRepeatedStyles from './payload-styles.mjs';
+import withoutRepeatedStyles from './deduplicate-payload-styles.mjs';
 import { inRoot } from './project-paths.mjs';
 
 const PAYLOAD = inRoot('node_modules/@payloadcms');

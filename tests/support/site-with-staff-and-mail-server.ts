@@ -2,13 +2,13 @@ import { escalate } from '@/leads/sla/escalate-overdue-leads';
 import { SLA_QUEUE } from '@/leads/jobs/reply-deadline-queues';
 import { closeMailTransport } from '@/leads/mail/smtp-transport';
 import { queue } from '@/leads/jobs/queue-client';
-import { MAIL_QUEUE } from '@/leads/jobs/queue-names';
+import { MAIL_QUEUE } from '@/leads/jobs/job-queues';
 import { startWorker } from '@/leads/start-workers';
 import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
 import { startCms, stopCms, until } from './cms-for-lead-tests';
 import { startMailServer } from './fake-mail-server';
-import { sent } from './filled-form-submissions';
+import { sent } from './form-submissions-and-events';
 
 /**
  * Options of `until` for mails: it skips pauses of up to a minute, but not the quarter of an hour between two

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from '../public-page-urls';
+import { axeFindings } from '../run-axe';
 import { settle } from '../wait-for-page-scripts';
 import { discard, signIn } from '../accounts-and-settings';
 

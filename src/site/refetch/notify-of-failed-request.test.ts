@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/content/queries/content-errors';
 import type { Notification } from '@/lib/show-notification';
-import { handleFailure, type ErrorWords } from '@/site/refetch/shared-error-handler';
+import { handleFailure, type ErrorWords } from '@/site/refetch/notify-of-failed-request';
 
 const words = {
   vi: { locale: 'vi', title: 'Đã có lỗi xảy ra', generic: 'Câu chung' },
@@ -112,7 +112,7 @@ describe('the shared error handler', () => {
   it("§8 otherwise the server's message is translated, with its params (no catalogue: the generic message)", async () => {
     // The modules are loaded anew, like on a page on which nothing has been loaded yet.
     vi.resetModules();
-    const fresh = await import('@/site/refetch/shared-error-handler');
+    const fresh = await import('@/site/refetch/notify-of-failed-request');
     const errors = await import('@/content/queries/content-errors');
     const detail = { message: 'Invalid token' };
     const error = new errors.ContentError('status', 'no', { status: 401, detail });

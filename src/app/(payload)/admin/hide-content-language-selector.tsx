@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload';
-import { ContentLanguageMark } from '@/cms/admin/content-language-scope.client';
+import { MarkScreenWithoutLanguages } from '@/cms/admin/mark-screens-without-languages.client';
 import { hasTranslations } from '@/cms/editorial/has-translations';
 
 /** Hides the selector of the content's language in the header on screens whose content has no translations. */
-export function ContentLanguageScope({ payload }: ServerProps) {
+export function HideContentLanguageSelector({ payload }: ServerProps) {
   const { collections, globals } = payload.config;
   const screens = [
     ...collections
@@ -13,5 +13,5 @@ export function ContentLanguageScope({ payload }: ServerProps) {
       .filter(({ fields }) => hasTranslations(fields))
       .map(({ slug }) => `/admin/globals/${slug}`),
   ];
-  return <ContentLanguageMark screens={screens} />;
+  return <MarkScreenWithoutLanguages screens={screens} />;
 }

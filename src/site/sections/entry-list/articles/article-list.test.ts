@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromParts } from '@/lib/rich-text/rich-text-from-parts';
-import { testSecrets } from '../../../tests/support/test-environment';
+import { testSecrets } from '../../../../../tests/support/test-environment';
 import { toArticleList } from '@/site/sections/entry-list/articles/model';
 import { toBlogSummary } from '@/content/transforms/entries/blog-and-news-articles';
 import type { ArticleSummary } from '@/content/entry-view-model-types';

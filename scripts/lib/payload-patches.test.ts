@@ -1,14 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { CHANGED, declarationsOf, IMPORTING, isPacked, mended, tagAt } from './payload-mends.mjs';
+import {
+  CHANGED,
+  declarationsOf,
+  IMPORTING,
+  isPacked,
+  patched,
+  tagAt,
+} from './payload-patches.mjs';
 import { inRoot } from './project-paths.mjs';
 
 const UI = '@payloadcms/ui/dist';
 const NEXT = '@payloadcms/next/dist';
 const TEXT_EDITOR = '@payloadcms/richtext-lexical/dist';
 const read = (name: string) => readFileSync(inRoot('node_modules', name), 'utf8');
-const codeOf = (name: string) => mended(`node_modules/${name}`, read(name));
+const codeOf = (name: string) => patched(`node_modules/${name}`, read(name));
 const partsOf = (code: string) =>
   [...code.matchAll(/\bexport\s*(?:\{([^}]*)\}|const (\w+))/g)]
     .flatMap(([, names, name]) => (names ?? name ?? '').split(','))
@@ -31,7 +38,7 @@ describe.each([
   `${UI}/exports/shared/index.js`,
   `${TEXT_EDITOR}/exports/client/index.js`,
 ])('%s', (name) => {
-  const unpacked = mended(`node_modules/${name}`, read(declarationsOf(name)));
+  const unpacked = patched(`node_modules/${name}`, read(declarationsOf(name)));
 
   it('names the same parts, but not the date picker without its field', () => {
     const packed = partsOf(read(name)).filter((part) => part !== 'DatePicker');
@@ -53,11 +60,11 @@ it('the errors of Payload name no state of HTTP beyond those that browsers get',
   const named = errors.flatMap((name) => {
     const code = read(name);
     if (!IMPORTING.test(code)) return [];
-    const mend = codeOf(name);
+    const changed = codeOf(name);
     const known = Object.keys(
-      JSON.parse(/const httpStatus = (\{.*?\})/.exec(mend)?.[1] ?? '{}') as object,
+      JSON.parse(/const httpStatus = (\{.*?\})/.exec(changed)?.[1] ?? '{}') as object,
     );
-    return [...mend.matchAll(/httpStatus\.(\w+)/g)].filter(
+    return [...changed.matchAll(/httpStatus\.(\w+)/g)].filter(
       ([, state = '']) => !known.includes(state),
     );
   });
@@ -80,6 +87,6 @@ it('the heading of a field is one level below that of the row around it', () => 
 
 it('a module without an expression stops the build', () => {
   expect(() =>
-    mended(`node_modules/${UI}/forms/Form/fieldReducer.js`, 'export const a = 1;'),
+    patched(`node_modules/${UI}/forms/Form/fieldReducer.js`, 'export const a = 1;'),
   ).toThrow(/has changed/);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/security-headers';
 import { scriptIds, scriptVariables, thirdPartyOrigins } from '@/lib/third-party-scripts';
 import { receiptBody } from '@/tracking/consent/consent-receipt-schema';
-import { registry } from '@/tracking/third-party/consent-owner-and-size-of-scripts';
+import { registry } from '@/tracking/third-party/third-party-script-registry';
 
 const folder = 'docs/third-party';
 /** The documents of third-party services, without the padding that aligns table columns. */

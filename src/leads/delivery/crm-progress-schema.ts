@@ -11,10 +11,10 @@ const schema = z.object({
   open: z.object({ step: z.string(), since: z.string() }).optional(),
 });
 
-export type RemoteIds = z.infer<typeof schema>;
+export type CrmProgress = z.infer<typeof schema>;
 
 /** Parses the stored progress of a delivery; empty for anything else. */
-export function remoteIdsOf(stored: unknown): RemoteIds {
+export function crmProgressOf(stored: unknown): CrmProgress {
   const parsed = schema.safeParse(stored);
   return parsed.success ? parsed.data : {};
 }
