@@ -1,7 +1,5 @@
-/*
- * oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its
- * parts are no table boxes, and some browsers then forget the roles
- */
+// On phones the parts of the table are no table boxes, and some browsers then forget the roles.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { gridColumns } from './grid-columns';
 
 type DataTableProps = {

@@ -60,8 +60,8 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
   };
 
   return (
+    // A click on the backdrop closes the dialog; for the keyboard, the browser closes it with Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    // -- a click on the backdrop; Escape is native
     <dialog
       ref={dialog}
       aria-label={words.label}
