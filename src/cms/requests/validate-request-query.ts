@@ -1,3 +1,5 @@
+import { isData } from '@/lib/is-json-object';
+
 /** Query parameters that have to be numbers. */
 const numbers: Partial<Record<string, RegExp>> = {
   page: /^(?:[1-9]\d{0,8})?$/,
@@ -8,6 +10,15 @@ const numbers: Partial<Record<string, RegExp>> = {
 const UNKNOWN = ['near', 'within', 'intersects', 'all'].join('|');
 const IN_NAME = new RegExp(`\\[(?:${UNKNOWN})\\]`);
 const IN_JSON = new RegExp(`"(?:${UNKNOWN})"\\s*:`);
+
+/** Whether a text is a JSON object; broken JSON is refused where the CMS reads it. */
+function isJsonObject(text: string): boolean {
+  try {
+    return isData(JSON.parse(text));
+  } catch {
+    return true;
+  }
+}
 
 /** Validates a query to the CMS. Returns the error for a query on which the CMS would fail. */
 export function queryFault(query: URLSearchParams): string | null {
@@ -20,6 +31,8 @@ export function queryFault(query: URLSearchParams): string | null {
     if (name.startsWith('where') && (IN_NAME.test(name) || IN_JSON.test(value))) {
       return 'The operators near, within, intersects and all are not offered.';
     }
+    // The CMS shows this text as a global's content.
+    if (name === 'data' && value !== '' && !isJsonObject(value)) return 'data is a JSON object.';
     seen.add(name);
   }
   return null;
