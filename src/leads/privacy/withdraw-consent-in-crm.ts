@@ -35,21 +35,27 @@ function noteOf(withdrawn: Withdrawn): { content: string; marker: string } {
   };
 }
 
+/** HTTP statuses that refuse this change for good: another attempt would be refused too. */
+const REFUSED_FOR_GOOD: readonly number[] = [400, 409, 422];
+
 /**
  * Unsubscribes every person with this e-mail address from marketing in Pipedrive, and adds a note that says what was
- * withdrawn, because Pipedrive has no field for the consent to a reply.
+ * withdrawn, because Pipedrive has no field for the consent to a reply. The note is added even where Pipedrive refuses
+ * to change the marketing status, which may change only once: colleagues then read it there.
  */
 async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
   if (!token) throw new NoticeError('NOT_CONFIGURED', true);
   const { content, marker } = noteOf(withdrawn);
+  let refused: number | undefined;
   for (const person of await findPersons('email', email)) {
     const url = urlOf({ path: `/api/v2/persons/${person}` });
     const body = { marketing_status: 'unsubscribed' };
     const { status } = await send('PATCH', url, { 'x-api-token': token }, body);
     // The person was deleted in Pipedrive after the search had found it.
     if (status === 404 || status === 410) continue;
-    if (!isSuccess(status)) throw new NoticeError(`HTTP_${status}`);
+    if (status === 429 || status >= 500) throw new NoticeError(`HTTP_${status}`);
+    if (!isSuccess(status)) refused = status;
     const notes = await findNotesOfPerson(person);
     if (notes.some((note) => note.includes(marker))) continue;
     await add({
@@ -57,6 +63,9 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
       url: urlOf({ path: '/api/v1/notes' }),
       body: { person_id: person, content },
     });
+  }
+  if (refused !== undefined) {
+    throw new NoticeError(`HTTP_${refused}`, REFUSED_FOR_GOOD.includes(refused));
   }
 }
 

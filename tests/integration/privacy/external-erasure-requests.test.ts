@@ -319,6 +319,25 @@ describe('notices to other systems', () => {
       expect(hubspot.unsubscribed).toEqual([`${email} all`]);
     });
 
+    it('leave a note on every person where Pipedrive refuses to change their marketing status', async () => {
+      const { id, email } = await newLead();
+      for (const person of [31, 32]) {
+        pipedrive.persons.push({ id: person, name: 'Lan', emails: [{ value: email }] });
+      }
+      await withdrawAll(payload, id);
+      const [toPipedrive] = await jobsFor(id);
+      pipedrive.treatBy(({ method }) => (method === 'PATCH' ? { status: 400 } : 'answer'));
+      await notifyWithdrawal(payload, toPipedrive!);
+      pipedrive.treatBy(() => 'answer');
+      const notes = pipedrive.notes.filter(({ content }) => content.includes('Consent withdrawn'));
+      expect(notes.map(({ person_id }) => person_id)).toEqual(expect.arrayContaining([31, 32]));
+      const requests = await query<{ note: string }>(
+        'SELECT note FROM privacy_requests WHERE lead_id = $1',
+        [id],
+      );
+      expect(requests).toEqual([{ note: 'consent.withdrawn → pipedrive' }]);
+    });
+
     it('about marketing alone name its subscription in HubSpot', async () => {
       const { env } = await import('@/lib/env');
       const { withdrawConsent } = await import('@/leads/newsletter/unsubscribe');
