@@ -2744,7 +2744,7 @@ export interface AiEvent {
       href?: string | null;
     };
     /**
-     * What reports on registrations call the event.
+     * Give the recordings of the event the same tag: the page of the event shows them.
      */
     cxTag?: string | null;
     /**
@@ -2804,7 +2804,7 @@ export interface EventPage {
       href?: string | null;
     };
     /**
-     * What reports on registrations call the event.
+     * Give the recordings of the event the same tag: the page of the event shows them.
      */
     cxTag?: string | null;
   };

@@ -27,8 +27,8 @@ export type AccessRecord = {
 const MAX_IDS = 200;
 
 /**
- * How many seconds the same read by the same person is logged only once: one screen of the admin sends the same query
- * several times.
+ * How many seconds the same view or list of the same person is logged only once: one screen of the admin sends the same
+ * query several times.
  */
 const SAME_VIEW_SECONDS = 30;
 
@@ -38,8 +38,8 @@ export const fingerprint = (filter: unknown): string | null =>
     : createHash('sha256').update(JSON.stringify(filter)).digest('hex').slice(0, 16);
 
 /**
- * Logs who read what. When the same person reads the same records again within SAME_VIEW_SECONDS, that is not logged
- * again; an export or an erasure always is.
+ * Logs who read what. When the same person views or lists the same records again within SAME_VIEW_SECONDS, that is not
+ * logged again; a download, an export or an erasure always is.
  *
  * @throws when the row can not be stored: nothing may be shown unlogged
  */
@@ -56,5 +56,5 @@ export async function recordAccess(session: Session, record: AccessRecord): Prom
     INSERT INTO access_log (at, user_id, account, action, collection, count, ids, filter)
     SELECT now(), ${user}::int, (SELECT email FROM users WHERE id = ${user}), ${action}::enum_access_log_action, ${collection}::text,
       ${count}::numeric, ${ids}::jsonb, ${filter}::text
-    WHERE ${action === 'export' || action === 'erase'} OR NOT EXISTS (${repeated})`);
+    WHERE ${action !== 'view' && action !== 'list'} OR NOT EXISTS (${repeated})`);
 }

@@ -12,13 +12,13 @@ import { fieldsOf } from '../access/sign-in-hooks';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
 import { endFormerAccess } from './notify-of-changed-sign-in';
 
-/** Whether the token of a reset mail is still valid. */
-async function isResetToken(req: PayloadRequest, token: unknown): Promise<boolean> {
-  if (typeof token !== 'string' || token === '') return false;
+/** The e-mail address of the account that a mailed link belongs to; null when its token is not or no longer valid. */
+async function emailOfResetToken(req: PayloadRequest, token: unknown): Promise<string | null> {
+  if (typeof token !== 'string' || token === '') return null;
   const session = await sessionOf(req.payload, req);
-  const { rows } = await session.execute(sql`
-    SELECT 1 FROM users WHERE reset_password_token = ${token} AND reset_password_expiration > now()`);
-  return rows.length > 0;
+  const { rows } = await session.execute<{ email: string }>(sql`
+    SELECT email FROM users WHERE reset_password_token = ${token} AND reset_password_expiration > now()`);
+  return rows[0]?.email ?? null;
 }
 
 /**
@@ -32,8 +32,9 @@ export const limitPasswordReset: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'resetPassword') return args;
   const { password, token } = fieldsOf(args);
-  if (!(await isResetToken(req, token))) return args;
-  const problem = typeof password === 'string' ? await passwordProblem(password, '') : null;
+  const email = await emailOfResetToken(req, token);
+  if (email === null) return args;
+  const problem = typeof password === 'string' ? await passwordProblem(password, email) : null;
   if (problem) throw weakPassword(req, problem);
   return args;
 };

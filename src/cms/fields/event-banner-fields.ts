@@ -27,8 +27,8 @@ export function bannerField({ withDate }: { withDate: boolean }): Field {
         label: { vi: 'Nhãn theo dõi', en: 'CX tag' },
         admin: {
           description: {
-            vi: 'Tên sự kiện trong báo cáo khách đăng ký.',
-            en: 'What reports on registrations call the event.',
+            vi: 'Ghi cùng nhãn này ở các video ghi lại sự kiện: trang sự kiện sẽ hiện các video có nhãn đó.',
+            en: 'Give the recordings of the event the same tag: the page of the event shows them.',
           },
         },
       },

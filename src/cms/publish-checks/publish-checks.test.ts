@@ -36,9 +36,12 @@ function knowledge(locale: Locale, more: Partial<CheckContext> = {}): CheckConte
 
 const seo = { title: 'Tên trang', description: 'Mô tả' };
 
-/** The findings for a page with one section, as `rule severity path`. */
+/** The findings for a page with an opening and one other section, as `rule severity path`. */
 function page(section: object, locale: Locale = 'vi', more: object = {}): string[] {
-  const sections = [{ blockType: 'callToAction', title: 'Lời mời', ...section }];
+  const sections = [
+    { blockType: 'plainHero', title: 'CX' },
+    { blockType: 'callToAction', title: 'Lời mời', ...section },
+  ];
   return checkDocument(pages.fields, { sections, seo, ...more }, knowledge(locale)).map(
     ({ rule, severity, path }) => `${rule} ${severity} ${path}`,
   );
@@ -62,13 +65,13 @@ describe('the publish checks', () => {
     );
     for (const wrong of ['{{promise.hours}} giờ', '{{ promise.minutes }} phút', 'trong }} phút']) {
       expect(page({ ...link('/book-demo'), note: wrong })).toEqual([
-        'placeholder error sections.0.note',
+        'placeholder error sections.1.note',
       ]);
     }
   });
 
   it('blocks links to missing pages and missing fragments', () => {
-    const at = 'sections.0.primary.href';
+    const at = 'sections.1.primary.href';
     expect(page(link('/khong-co'))).toEqual([`link error ${at}`]);
     expect(page(link('/chi-tieng-viet'), 'en', { seo })).toContain(`link error ${at}`);
     expect(page(link('/book-demo#khong-co'))).toEqual([`fragment error ${at}`]);
@@ -144,6 +147,20 @@ describe('the publish checks', () => {
     expect(['book-demo', 'contact', 'newsletter'].map(afterwards)).toEqual([1, 1, 0]);
   });
 
+  it('warns of a page that begins without its title', () => {
+    const judge = (first: object) =>
+      checkDocument(
+        pages.fields,
+        { sections: [{ title: 'Một', ...first }], seo },
+        knowledge('vi'),
+      ).map(({ rule, severity, path }) => `${rule} ${severity} ${path}`);
+    expect(judge({ blockType: 'plainHero' })).toEqual([]);
+    expect(judge({ blockType: 'form', variant: 'contact' })).toEqual([]);
+    expect(judge({ blockType: 'form', variant: 'newsletter' })).toEqual([
+      'heading-order warning sections.0',
+    ]);
+  });
+
   it('blocks titles that search results cut off, and warns of missing ones', () => {
     const long = { title: 'a'.repeat(61), description: 'a'.repeat(161) };
     expect(page({}, 'vi', { seo: long })).toEqual([
@@ -160,17 +177,17 @@ describe('the publish checks', () => {
     const english = { title: 'Page', description: 'What it is' };
     const inEnglish = (title: string) => page({ title }, 'en', { seo: english });
     expect(inEnglish('A page for every team')).toEqual([]);
-    expect(inEnglish('Đặt lịch with us')).toEqual(['language error sections.0.title']);
+    expect(inEnglish('Đặt lịch with us')).toEqual(['language error sections.1.title']);
     expect(inEnglish('Meet us in a café in Hue')).toEqual([]);
     expect(page({ title: 'See how your team answers every customer in the shop' })).toEqual([
-      'language error sections.0.title',
+      'language error sections.1.title',
     ]);
     expect(page({ title: 'Zalo OA, Facebook Messenger, Live chat, Hotline' })).toEqual([]);
   });
 
   it('blocks characters that the font lacks, and warns of symbols', () => {
-    expect(page({ title: 'Ѫ и ő' })).toEqual(['glyph error sections.0.title']);
-    expect(page({ title: 'Xong ✅' })).toEqual(['glyph warning sections.0.title']);
+    expect(page({ title: 'Ѫ и ő' })).toEqual(['glyph error sections.1.title']);
+    expect(page({ title: 'Xong ✅' })).toEqual(['glyph warning sections.1.title']);
     expect(page({ title: 'Nghiêng ngả: ằẵẩỗỡữỵ ₫ “–” …' })).toEqual([]);
   });
 
@@ -221,11 +238,11 @@ describe('the publish checks', () => {
     const inEnglish = { seo: { title: 'Page', description: 'What it is' } };
 
     it.each(vietnamese)('blocks %s', (title) => {
-      expect(page({ title })).toEqual(['superlative error sections.0.title']);
+      expect(page({ title })).toEqual(['superlative error sections.1.title']);
     });
 
     it.each(english)('blocks %s', (title) => {
-      expect(page({ title }, 'en', inEnglish)).toEqual(['superlative error sections.0.title']);
+      expect(page({ title }, 'en', inEnglish)).toEqual(['superlative error sections.1.title']);
     });
 
     it.each(plain.vi)('allows everyday words: %s', (title) => {

@@ -4,7 +4,7 @@ import { compareLanguages, type Difference } from './compare-languages';
 import { languageFindings } from '../publish-checks/rules/wrong-language-and-glyphs';
 import { partsOf } from '../publish-checks/walk-document-fields';
 import { SAVED } from '../editorial/version-author-field';
-import { forEditors, routeId } from '../editorial/endpoint-access-and-input';
+import { forEditors, refuse, routeId } from '../editorial/endpoint-access-and-input';
 import {
   liveLanguagesOf,
   liveVersion,
@@ -109,7 +109,18 @@ function countToTranslate(
   return findings.filter(({ severity }) => severity === 'error').length;
 }
 
-/** Reads the state of both languages of a document. An unknown document has nothing in either. */
+/** Whether there is such a document, in the trash or not. */
+async function exists({ collection, id, req }: DocumentRef): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    trash: true,
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** Reads the state of both languages of a document. One in the trash has nothing in either. */
 async function documentState(ref: DocumentRef): Promise<DocumentState> {
   const live = await liveLanguagesOf(ref);
   const { config } = ref.req.payload.collections[ref.collection as CollectionSlug];
@@ -135,13 +146,18 @@ async function documentState(ref: DocumentRef): Promise<DocumentState> {
   };
 }
 
-/** GET /api/<type>/:id/desk: the publication state of both languages of a document, for the panels beside its form. */
+/**
+ * GET /api/<type>/:id/desk: the publication state of both languages of a document, for the panels beside its form; 404
+ * for a document that does not exist.
+ */
 export function stateEndpoint(collection: string): Endpoint {
   return {
     path: '/:id/desk',
     method: 'get',
-    handler: forEditors(async (req) =>
-      Response.json(await documentState({ collection, id: routeId(req), req })),
-    ),
+    handler: forEditors(async (req) => {
+      const ref = { collection, id: routeId(req), req };
+      if (!(await exists(ref))) return refuse(404, 'not-found', 'There is no such document');
+      return Response.json(await documentState(ref));
+    }),
   };
 }

@@ -49,6 +49,10 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
   );
 }
 
+/** The mail with links that would open in a new window, so that none replaces the preview with a page of the site. */
+const withoutFollowedLinks = (html: string): string =>
+  html.replace('<head>', '<head><base target="_blank">');
+
 /** The form in which an answer is written, with the preview of the mail beside it. */
 function AnswerForm({
   lead,
@@ -120,8 +124,13 @@ function AnswerForm({
             value={draft.message}
           />
         </div>
-        {/* The sandbox stops scripts. The admin's `frame-src` keeps links from opening other sites in the frame. */}
-        <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
+        <iframe
+          className="answer-dialog__mail"
+          // Stops scripts, and new windows too, in which `withoutFollowedLinks` has the links open.
+          sandbox=""
+          srcDoc={withoutFollowedLinks(html)}
+          title={text.preview}
+        />
       </div>
       <div className="admin-modal__actions">
         <Button buttonStyle="secondary" margin={false} onClick={close}>

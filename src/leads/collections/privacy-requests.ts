@@ -8,7 +8,7 @@ import {
   foundFor,
   markDone,
 } from '../admin/privacy-request-endpoints';
-import { beginRequest, countDays } from '../privacy/set-and-show-privacy-deadline';
+import { beginRequest, showHoursLeft } from '../privacy/set-and-show-privacy-deadline';
 import { isEmail } from '../schema/form-validation-rules';
 import { optionsOf } from '../model/lead-codes';
 import { requestKinds } from '../model/privacy-request-kinds';
@@ -50,7 +50,7 @@ export const privacyRequests: CollectionConfig = {
     },
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: nobody },
-  hooks: { beforeChange: [beginRequest], afterRead: [countDays] },
+  hooks: { beforeChange: [beginRequest], afterRead: [showHoursLeft] },
   endpoints: [
     { path: '/:id/found', method: 'get', handler: foundFor },
     { path: '/:id/copy', method: 'get', handler: copyOf },

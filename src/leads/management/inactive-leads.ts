@@ -22,7 +22,7 @@ export async function inactiveLeads(req: PayloadRequest, most: number): Promise<
   const { rows } = await session.execute<InactiveRow>(sql`
     SELECT leads.id, done.at AS last, count(*) OVER ()::int AS total
     FROM leads CROSS JOIN LATERAL (
-      -- What somebody did; who takes a list along has done nothing for the customer.
+      -- An export counts as no activity.
       SELECT coalesce(max(at), first_response_at, leads.created_at) AS at FROM lead_events
       WHERE lead_id = leads.id AND actor_id IS NOT NULL AND kind <> 'exported') AS done
     WHERE (stage IN ('contacted', 'qualified') OR (stage = 'new' AND first_response_at IS NOT NULL))

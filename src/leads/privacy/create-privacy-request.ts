@@ -6,6 +6,7 @@ import { queueMails } from '../jobs/queue-new-mails';
 import type { RenderedMail } from '../model/rendered-mail-type';
 import type { Session } from '@/lib/payload-database';
 import { inTransaction } from '../model/in-transaction';
+import { lockLeadsBeside } from '../model/lock-leads-of-email';
 import { privacyDeadline } from './privacy-request-deadline';
 
 /**
@@ -29,8 +30,8 @@ export async function notifyAdmins(
 
 /**
  * Creates a privacy request and notifies the admins: a request of the reader of a mail, or one about a withdrawal of
- * which another system could not be notified (named in `note`). While a lead has an open request of the kind, and with
- * the note if one is given, no second one is created, however often the button is clicked.
+ * which another system could not be notified (named in `note`). A reader has one open request of the kind for their
+ * address, however often they click in whichever mail; a lead has one open request with the same note.
  *
  * @returns false when there is no such lead
  */
@@ -44,19 +45,18 @@ export async function createPrivacyRequest(
   const now = new Date();
   const due = privacyDeadline(now, hours)?.toISOString() ?? null;
   return inTransaction(payload, async (_req, session) => {
-    // The lead's row is locked, so that concurrent clicks wait here for each other.
-    const { rows } = await session.execute<{ email: string }>(
-      sql`SELECT email FROM leads WHERE id = ${leadId} FOR UPDATE`,
-    );
-    const lead = rows[0];
+    // The rows are locked, so that concurrent clicks, also in mails about other leads of the address, wait here.
+    const lead = (await lockLeadsBeside(session, leadId)).find(({ id }) => id === leadId);
     if (!lead) return false;
     const { rows: made } = await session.execute<{ id: number }>(sql`
       INSERT INTO privacy_requests (kind, email, note, status, received_at, due_at, lead_id, created_at, updated_at)
       SELECT ${kind}::enum_privacy_requests_kind, ${lead.email}::text, ${note}::text, 'open', ${now.toISOString()}::timestamptz,
         ${due}::timestamptz, ${leadId}::int, now(), now()
       WHERE NOT EXISTS (SELECT 1 FROM privacy_requests
-        WHERE lead_id = ${leadId} AND kind::text = ${kind} AND status = 'open'
-          AND (${note}::text IS NULL OR note = ${note}::text))
+        WHERE kind::text = ${kind} AND status = 'open'
+          AND CASE WHEN ${note}::text IS NULL
+            THEN lead_id = ${leadId} OR lower(btrim(email)) = nullif(lower(btrim(${lead.email}::text)), '')
+            ELSE lead_id = ${leadId} AND note = ${note}::text END)
       RETURNING id`);
     const request = made[0];
     if (request) {

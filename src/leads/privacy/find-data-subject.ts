@@ -46,7 +46,7 @@ const unique = (values: readonly (string | null)[]): string[] => [
  */
 async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<PersonalIdentifiers> {
   const ids = JSON.stringify(leads.map(({ id }) => id));
-  const letterErrors = async (column: 'email_key' | 'phone_e164', values: string[]) => {
+  const notElsewhere = async (column: 'email_key' | 'phone_e164', values: string[]) => {
     if (values.length === 0) return values;
     const { rows } = await session.execute<{ value: string }>(sql`
       SELECT DISTINCT ${sql.identifier(column)} AS value FROM leads
@@ -56,8 +56,8 @@ async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Perso
     return values.filter((value) => !taken.has(value));
   };
   return {
-    emails: await letterErrors('email_key', unique(leads.map(({ email }) => email))),
-    phones: await letterErrors('phone_e164', unique(leads.map(({ phone }) => phone))),
+    emails: await notElsewhere('email_key', unique(leads.map(({ email }) => email))),
+    phones: await notElsewhere('phone_e164', unique(leads.map(({ phone }) => phone))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
@@ -36,6 +37,8 @@ export async function copyOfPerson(
   request: { email?: string | null; phone?: string | null },
 ): Promise<PersonCopy | null> {
   const records = await inTransaction(payload, async (_req, session) => {
+    // All queries see the database as it was at the first one, also while a lead is being merged or erased.
+    await session.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
     const subject = await findDataSubject(session, request);
     return subject && readCopied(session, subject);
   });

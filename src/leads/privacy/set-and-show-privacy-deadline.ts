@@ -21,7 +21,7 @@ export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
 const HOUR_MS = 3_600_000;
 
 /** Adds the hours left until the deadline of a privacy request, which the list shows. */
-export const countDays: CollectionAfterReadHook<PrivacyRequest> = ({ doc, req }) => {
+export const showHoursLeft: CollectionAfterReadHook<PrivacyRequest> = ({ doc, req }) => {
   if (doc.status === 'done') return { ...doc, clock: say(req, '✓ Xong', '✓ Done') };
   if (!doc.dueAt) return doc;
   const hours = Math.floor((Date.parse(doc.dueAt) - Date.now()) / HOUR_MS);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
 import { hubspotBase } from '../delivery/hubspot/hubspot-base-url';
@@ -35,21 +36,44 @@ function noteOf(withdrawn: Withdrawn): { content: string; marker: string } {
   };
 }
 
+/** HTTP statuses that refuse this change for good: another attempt would be refused too. */
+const REFUSED_FOR_GOOD: readonly number[] = [400, 409, 422];
+
+const changed = z.object({ data: z.object({ marketing_status: z.string().nullish() }) });
+
+/**
+ * Whether Pipedrive answers the change with a person who still gets marketing: it leaves a status that may not change
+ * any more as it is, and answers with it. The answer has no status in accounts that send no marketing.
+ */
+function isStillSubscribed(answer: string): boolean {
+  try {
+    return changed.safeParse(JSON.parse(answer)).data?.data.marketing_status === 'subscribed';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Unsubscribes every person with this e-mail address from marketing in Pipedrive, and adds a note that says what was
- * withdrawn, because Pipedrive has no field for the consent to a reply.
+ * withdrawn, because Pipedrive has no field for the consent to a reply. The note is added even where Pipedrive refuses
+ * to change the marketing status, which may change only once: colleagues then read it there.
  */
 async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise<void> {
   const token = env().PIPEDRIVE_API_TOKEN;
   if (!token) throw new NoticeError('NOT_CONFIGURED', true);
   const { content, marker } = noteOf(withdrawn);
+  let refused: NoticeError | undefined;
   for (const person of await findPersons('email', email)) {
     const url = urlOf({ path: `/api/v2/persons/${person}` });
     const body = { marketing_status: 'unsubscribed' };
-    const { status } = await send('PATCH', url, { 'x-api-token': token }, body);
+    const answer = await send('PATCH', url, { 'x-api-token': token }, body);
+    const { status } = answer;
     // The person was deleted in Pipedrive after the search had found it.
     if (status === 404 || status === 410) continue;
-    if (!isSuccess(status)) throw new NoticeError(`HTTP_${status}`);
+    if (status === 429 || status >= 500) throw new NoticeError(`HTTP_${status}`);
+    if (!isSuccess(status)) {
+      refused = new NoticeError(`HTTP_${status}`, REFUSED_FOR_GOOD.includes(status));
+    } else if (isStillSubscribed(answer.body)) refused = new NoticeError('STILL_SUBSCRIBED', true);
     const notes = await findNotesOfPerson(person);
     if (notes.some((note) => note.includes(marker))) continue;
     await add({
@@ -58,6 +82,7 @@ async function withdrawInPipedrive(email: string, withdrawn: Withdrawn): Promise
       body: { person_id: person, content },
     });
   }
+  if (refused) throw refused;
 }
 
 /**

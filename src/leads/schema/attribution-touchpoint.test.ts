@@ -61,6 +61,16 @@ describe('§3 ads info keeps every query parameter of the landing URL as strings
     expect(long.after).toBe('1');
   });
 
+  it('are kept without their last campaign names, and with the id of the click, when these names are long', () => {
+    const name = encodeURIComponent('ế'.repeat(300));
+    const campaign = ['source', 'campaign', 'term', 'content'].map((one) => `utm_${one}=${name}`);
+    for (const click of ['utm_medium=fbads&ad_id=77', 'utm_medium=cpc&gclid=a']) {
+      const kept = parametersOf(`${campaign.join('&')}&${click}`);
+      expect(kept).toMatchObject(Object.fromEntries(new URLSearchParams(click)));
+      expect(kept).toHaveProperty('utm_campaign');
+    }
+  });
+
   it('names of the language itself stay out', () => {
     const kept = parametersOf('utm_medium=cpc&gclid=a&__proto__=x&constructor=y&prototype=z');
     expect(kept).toEqual({ utm_medium: 'cpc', gclid: 'a' });

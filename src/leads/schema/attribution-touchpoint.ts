@@ -60,8 +60,11 @@ export function isAdLanding(query: URLSearchParams): boolean {
   );
 }
 
-/** The most important parameters. They come first, so that the limits on number and size drop the others first. */
-const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
+/**
+ * The most important parameters. They come first, so that the limits on number and size drop the others first. The ids
+ * of a click come before the campaign, because long Vietnamese names of a campaign may fill the limit alone.
+ */
+const FIRST: readonly string[] = ['ad_id', 'gclid', ...utmParameters];
 
 /** Cleans names and values of parameters and applies the limits; of duplicate names the first value counts. */
 function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {

@@ -29,6 +29,11 @@ test('sales picks a template, changes it, previews the mail, and copies it where
   await message.fill('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
   const mail = dialog(page).frameLocator('iframe');
   await expect(mail.locator('body')).toContainText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
+  // A link of the mail opens nothing, in the frame or beside it.
+  const blocked = page.waitForEvent('console', (message) => message.text().includes('sandboxed'));
+  await mail.locator('a').first().click();
+  await blocked;
+  await expect(mail.locator('body')).toContainText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
   // The edited text of a template is kept while another one is chosen.
   await dialog(page)
     .getByLabel('Mẫu')

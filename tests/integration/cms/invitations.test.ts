@@ -90,6 +90,13 @@ describe('an invitation', () => {
     expect(mailsTo('ann')[0]?.mail.text).toContain('Your role: Sales');
   });
 
+  it('takes no password made of the e-mail address of the invited', async () => {
+    await invite('xuyen.dothikim');
+    const link = linkIn(mailsTo('xuyen.dothikim')[0]?.mail.text);
+    expect((await setPassword(link, 'Xuyen.DoThiKim!')).status).toBe(400);
+    expect((await setPassword(link)).status).toBe(200);
+  });
+
   it('is sent again with another link, and the first one ends', async () => {
     const { said } = await invite('minh');
     const state = async () => {

@@ -177,7 +177,7 @@ describe('the access log', () => {
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 
-  it('records downloads of a résumé, and keeps the reader when the account is deleted', async () => {
+  it('records every download of a résumé, and keeps the reader when the account is deleted', async () => {
     const reader = await desk.newUser('sales');
     const { rows: made } = await desk.database.query<{ id: number }>(
       `INSERT INTO resumes (lead_id, filename, original_name, created_at, updated_at)
@@ -186,10 +186,9 @@ describe('the access log', () => {
     );
     const req = await createLocalReq({ user: reader }, payload);
     const [send] = payload.collections.resumes.config.upload.handlers ?? [];
-    await send?.(req, {
-      doc: { id: made[0]!.id },
-      params: { collection: 'resumes', filename: 'a-name.pdf' },
-    });
+    const file = { collection: 'resumes', filename: 'a-name.pdf' };
+    await send?.(req, { doc: { id: made[0]!.id }, params: file });
+    await send?.(req, { doc: { id: made[0]!.id }, params: file });
     const read = async () =>
       (
         await desk.database.query<Record<string, unknown>>(
@@ -197,8 +196,10 @@ describe('the access log', () => {
         )
       ).rows;
     const row = { account: reader.email, action: 'file', ids: [made[0]!.id] };
-    expect(await read()).toEqual([{ user_id: reader.id, ...row }]);
+    const byReader = { user_id: reader.id, ...row };
+    expect(await read()).toEqual([byReader, byReader]);
     await payload.delete({ collection: 'users', id: reader.id });
-    expect(await read()).toEqual([{ user_id: null, ...row }]);
+    const byNobody = { user_id: null, ...row };
+    expect(await read()).toEqual([byNobody, byNobody]);
   });
 });

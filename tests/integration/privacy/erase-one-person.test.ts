@@ -28,6 +28,7 @@ import {
   until,
 } from '../../support/cms-for-lead-tests';
 import { startHubspot, startPipedrive } from '../../support/fake-crm-servers';
+import { untilWaiting } from '../../support/wait-for-locks';
 import { lookAndErase } from '../../support/erase-person-as-admin';
 import { makeEvent, sent, smallPdf } from '../../support/form-submissions-and-events';
 
@@ -205,6 +206,23 @@ describe('erasing one person', () => {
       expect.objectContaining({ kind: 'step-set', text: 'Gọi Zorblax' }),
     );
     expect(await copyOfPerson(payload, {})).toBeNull();
+  });
+
+  it('a copy shows one moment, whatever changes while it is made', async () => {
+    const other = await database.connect();
+    const named = (name: string) => other.query('UPDATE resumes SET original_name = $1', [name]);
+    try {
+      await other.query('BEGIN');
+      await other.query('LOCK TABLE resumes');
+      const copy = copyOfPerson(payload, { email: canary.email });
+      await untilWaiting(database, 1);
+      await named('later.pdf');
+      await other.query('COMMIT');
+      expect(Object.keys((await copy)?.files ?? {})).toEqual(['Zorblax.pdf']);
+      await named('Zorblax.pdf');
+    } finally {
+      other.release(true);
+    }
   });
 
   it('afterwards no database table, file or log mentions the person', async () => {

@@ -319,6 +319,29 @@ describe('notices to other systems', () => {
       expect(hubspot.unsubscribed).toEqual([`${email} all`]);
     });
 
+    const subscribed = JSON.stringify({ success: true, data: { marketing_status: 'subscribed' } });
+    it.each([
+      ['refuses to change', { status: 400 }, [31, 32]],
+      ['leaves', { status: 200, body: subscribed }, [33, 34]],
+    ])('note it on every person whose status Pipedrive %s', async (_what, answer, persons) => {
+      const { id, email } = await newLead();
+      for (const person of persons) {
+        pipedrive.persons.push({ id: person, name: 'Lan', emails: [{ value: email }] });
+      }
+      await withdrawAll(payload, id);
+      const [toPipedrive] = await jobsFor(id);
+      pipedrive.treatBy(({ method }) => (method === 'PATCH' ? answer : 'answer'));
+      await notifyWithdrawal(payload, toPipedrive!);
+      pipedrive.treatBy(() => 'answer');
+      const notes = pipedrive.notes.filter(({ content }) => content.includes('Consent withdrawn'));
+      expect(notes.map(({ person_id }) => person_id)).toEqual(expect.arrayContaining(persons));
+      const requests = await query<{ note: string }>(
+        'SELECT note FROM privacy_requests WHERE lead_id = $1',
+        [id],
+      );
+      expect(requests).toEqual([{ note: 'consent.withdrawn → pipedrive' }]);
+    });
+
     it('about marketing alone name its subscription in HubSpot', async () => {
       const { env } = await import('@/lib/env');
       const { withdrawConsent } = await import('@/leads/newsletter/unsubscribe');

@@ -33,30 +33,64 @@ export function headingFindings(parts: readonly Part[]): Finding[] {
   });
 }
 
-/** Checks that no section but the first carries the title of the page. */
+/** Whether a section shows the title of its page, as the main heading (h1). */
+function isOpening(block: unknown): boolean {
+  const { blockType, variant } = block as { blockType?: string; variant?: string };
+  return OPENING.test(variant ? `${blockType}.${variant}` : `${blockType}`);
+}
+
+const sectionAt = (index: number) => ({
+  path: `sections.${index}`,
+  place: { vi: `Phần thứ ${index + 1}`, en: `Section ${index + 1}` },
+});
+
+/**
+ * Checks that the first section, and no other, carries the title of the page. Without one the page has no main heading
+ * and begins under the header.
+ */
 export function openingFindings(sections: unknown): Finding[] {
   const blocks: unknown[] = Array.isArray(sections) ? sections : [];
-  return blocks.flatMap((block, index): Finding[] => {
-    const { blockType, variant } = block as { blockType?: string; variant?: string };
-    const kind = variant ? `${blockType}.${variant}` : `${blockType}`;
-    if (index === 0 || !OPENING.test(kind)) return [];
-    return [
-      {
-        rule: 'heading-order',
-        severity: 'error',
-        path: `sections.${index}`,
-        place: { vi: `Phần thứ ${index + 1}`, en: `Section ${index + 1}` },
-        problem: {
-          vi: 'Phần mở đầu mang tiêu đề của cả trang và chỉ đứng đầu trang.',
-          en: 'An opening section carries the title of the page and stands first only.',
-        },
-        fix: {
-          vi: 'Đưa phần này lên đầu, hoặc dùng một phần khác.',
-          en: 'Move it to the top, or use another section.',
-        },
-      },
-    ];
-  });
+  const [first, ...others] = blocks;
+  const missing: Finding[] =
+    first === undefined || isOpening(first)
+      ? []
+      : [
+          {
+            rule: 'heading-order',
+            severity: 'warning',
+            ...sectionAt(0),
+            problem: {
+              vi: 'Trang không bắt đầu bằng phần mở đầu nên thiếu tiêu đề chính.',
+              en: 'The page starts with no opening section, so it has no main heading.',
+            },
+            fix: {
+              vi: 'Đưa một phần mở đầu lên đầu trang.',
+              en: 'Put an opening section first.',
+            },
+          },
+        ];
+  return [
+    ...missing,
+    ...others.flatMap((block, index): Finding[] =>
+      isOpening(block)
+        ? [
+            {
+              rule: 'heading-order',
+              severity: 'error',
+              ...sectionAt(index + 1),
+              problem: {
+                vi: 'Phần mở đầu mang tiêu đề của cả trang và chỉ đứng đầu trang.',
+                en: 'An opening section carries the title of the page and stands first only.',
+              },
+              fix: {
+                vi: 'Đưa phần này lên đầu, hoặc dùng một phần khác.',
+                en: 'Move it to the top, or use another section.',
+              },
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
 /** Checks for meta titles and descriptions that search engines would cut off or replace. */

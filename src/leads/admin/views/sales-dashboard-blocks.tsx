@@ -19,7 +19,7 @@ import { salesDashboardTranslations } from './sales-dashboard-translations';
 /** The maximum number of leads in one block; the board and the list show all. */
 const MAX_ROWS = 5;
 /** The maximum number of leads due soon that are listed below the overdue ones. */
-const MAX_NEXT_STEPS = 3;
+const MAX_SOON_BELOW_LATE = 3;
 
 const shown = {
   late: MAX_ROWS,
@@ -66,7 +66,10 @@ function Waiting({ req, board: { groups, readAt } }: WaitingProps) {
   const text = salesDashboardTranslations[language];
   const { late, soon, lateTickets, soonTickets } = groups;
   const registrations = lateTickets.total + soonTickets.total;
-  const rows = [...late.leads, ...soon.leads.slice(0, late.total > 0 ? MAX_NEXT_STEPS : MAX_ROWS)];
+  const rows = [
+    ...late.leads,
+    ...soon.leads.slice(0, late.total > 0 ? MAX_SOON_BELOW_LATE : MAX_ROWS),
+  ];
   return (
     <DashboardBlock
       name="waiting"
