@@ -132,6 +132,21 @@ const patches = {
       to: "if (e.key === 'Enter' || e.key === ' ') { clearValue(); e.preventDefault();",
     },
   ],
+  // A chosen value that can be dragged has a button that removes it inside, so it can not be a button itself.
+  '@payloadcms/ui/dist/elements/ReactSelect/MultiValue/index.js': [
+    { from: '...attributes,', to: '...attributes, role: "group",' },
+  ],
+  // The list of uploads writes the name of each file beside its picture.
+  '@payloadcms/ui/dist/elements/Table/DefaultCell/fields/File/index.js': [
+    { from: /\.\.\.rowData,\s+filename\s/, to: "...rowData, filename: '' " },
+  ],
+  // The heading of an empty list comes directly below the list's title (`h1`).
+  '@payloadcms/ui/dist/views/List/index.js': [
+    {
+      from: /_jsx\("h3", (?=\{\s+children: i18n\.t\('general:noResultsFound'\))/,
+      to: '_jsx("h2", ',
+    },
+  ],
   '@payloadcms/ui/dist/fields/Array/index.js': [headingOfField],
   '@payloadcms/ui/dist/fields/Blocks/index.js': [headingOfField],
   '@payloadcms/ui/dist/fields/Group/index.js': [headingOfField],
