@@ -121,8 +121,9 @@ async function build() {
 
 /**
  * All parts of `npm test`, and the tier `long` of `npm run test:long`. `cores` is how many cores a part keeps busy, 0
- * for one that mostly waits and runs beside any other; `needs` names parts that must pass first, `of` is a pattern of
- * its test files. A group's name stands for all its parts; `check` is run by `npm run check`.
+ * for one that mostly waits and runs beside any other, Infinity for one that measures and runs alone; `needs` names
+ * parts that must pass first, `of` is a pattern of its test files. A group's name stands for all its parts; `check` is
+ * run by `npm run check`.
  * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?: RegExp, run:
  * (how: { label?: string, files: string[] }) => Promise<Count>, }[]}
  */
