@@ -102,6 +102,10 @@ describe('scheduling of test parts', () => {
     await measuringFirst.done;
   });
 
+  it.each(['types', 'lint'])('the part %s waits for the route types that it reads', (part) => {
+    expect(allParts.find(({ name }) => name === part)?.needs).toContain('route-types');
+  });
+
   it('the parts of npm run test:long that measure run alone', () => {
     const names = allParts.filter(({ cores }) => cores === Infinity).map(({ name }) => name);
     expect(names).toEqual(['burst', 'lighthouse', 'scale']);
