@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its
- * parts are no table boxes, and some browsers then forget the roles
- */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
 import { gridColumns } from './grid-columns';
 
 type DataTableProps = {

@@ -60,8 +60,7 @@ export function SearchDialog({ href, locale, words, onClose }: SearchDialogProps
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    // -- a click on the backdrop; Escape is native
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop; Escape is native
     <dialog
       ref={dialog}
       aria-label={words.label}
