@@ -134,7 +134,7 @@ const site = [
     'the dialog shows the form of a page that may be prefetched',
   ),
   allow(
-    '^src/site/forms/(?:embedded-form-id|replace-with-embedded-form)[.]ts$',
+    '^src/site/forms/(?:embedded-form-id|load-embedded-form|replace-with-embedded-form)[.]ts$',
     '^src/tracking/(?:embedded-form|third-party)/',
   ),
   allow(

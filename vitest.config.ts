@@ -109,6 +109,7 @@ export default defineConfig({
           include: START_ALONE,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -99,12 +99,22 @@ describe('foundation: missing, unused and untranslated messages are caught', () 
       'src/site/ui/button.tsx:1: "Send" belongs in messages/, in both languages',
     ],
     [
+      'words in the code of a mail',
+      { 'src/leads/mail/greeting.tsx': `export const Greeting = () => <p>Hello</p>;` },
+      'src/leads/mail/greeting.tsx:1: "Hello" belongs in messages/, in both languages',
+    ],
+    [
       'words in an attribute that is read aloud',
       { 'src/site/ui/icon.tsx': `export const Icon = () => <i aria-label="Close" />;` },
       'src/site/ui/icon.tsx:1: "Close" belongs in messages/, in both languages',
     ],
   ])('%s', (_, changes, finding) => {
     expect(findings(changes)).toContain(finding);
+  });
+
+  it('allows words in the code of the admin', () => {
+    const code = `export const Screen = () => <p>Hello</p>;`;
+    expect(findings({ 'src/leads/admin/screen.tsx': code })).toEqual([]);
   });
 
   it('refuses a key that nothing uses', () => {

@@ -15,6 +15,14 @@ const NAME_ONE = 'Name a commit by UPGRADE_FROM, such as UPGRADE_FROM=HEAD~20.';
 
 const evaluating = (text) => ['--input-type=module', '--eval', `${text} process.exit();`];
 
+/** The modules of a previous version that the test imports. */
+export const MODULES = {
+  webServer: 'scripts/steps/start-web-server.mjs',
+  seededData: 'scripts/test/seeded-test-data.mjs',
+};
+/** The files that a previous version must have to be tried. */
+const NEEDED = [...Object.values(MODULES), 'package-lock.json'];
+
 /**
  * Arguments of Node, a command each: they install what is missing, build, and create a seeded database in a version's
  * folder.
@@ -24,14 +32,7 @@ const MAKING = [
     `await (await import('./scripts/lib/install-node-and-packages.mjs')).installDependencies();`,
   ),
   evaluating(`console.log(await (await import('./scripts/steps/build.mjs')).build());`),
-  ['scripts/test/seeded-test-data.mjs'],
-];
-
-/** The files that the test needs of a previous version. */
-const NEEDED = [
-  'scripts/steps/start-web-server.mjs',
-  'scripts/test/seeded-test-data.mjs',
-  'package-lock.json',
+  [MODULES.seededData],
 ];
 
 const git = (...args) =>

@@ -6,6 +6,9 @@ import { scale } from './scale-test.mjs';
 import { upgrade } from './upgrade-test.mjs';
 import { soak } from './soak-test.mjs';
 
+/** The cores of a part that measures: whatever ran beside it would change its figures. */
+const ALONE = Infinity;
+
 /** Lighthouse's audit of a page of each type, on a site of its own. */
 async function lighthouse({ label }) {
   const { withTestSite } = await import('./test-site.mjs');
@@ -41,8 +44,7 @@ export const longParts = ({ vitest, playwright }) => [
     name: 'burst',
     tier: 'long',
     needs: ['build', 'seed'],
-    // Two cores: on a machine that has no more, nothing else runs while this part measures.
-    cores: 2,
+    cores: ALONE,
     of: /^tests\/start\/burst-and-slow-clients/,
     run: burst((env) =>
       vitest('burst', {
@@ -84,15 +86,14 @@ export const longParts = ({ vitest, playwright }) => [
     name: 'lighthouse',
     tier: 'long',
     needs: ['build', 'seed'],
-    // Two cores: on a machine that has no more, nothing else runs while Lighthouse measures.
-    cores: 2,
+    cores: ALONE,
     run: lighthouse,
   },
   {
     name: 'scale',
     tier: 'long',
     needs: ['build', 'seed'],
-    cores: 2,
+    cores: ALONE,
     run: scale,
   },
   {

@@ -1,6 +1,7 @@
 /**
  * Runs parts in parallel: a part starts as soon as the parts it needs have passed and enough cores are free. Parts
- * start in the order they are listed, but a smaller one may overtake one that does not fit yet.
+ * start in the order they are listed, but a smaller one may overtake one that does not fit yet. A part with
+ * `Infinity` cores runs alone: not even a part without cores runs beside it.
  * @template {{ name: string, cores: number, needs?: string[] }} Part
  * @template Result
  * @param {Part[]} parts `needs` names parts of this list
@@ -16,6 +17,7 @@ export async function runParts(parts, { cores, run, hasPassed, skip, isStopped =
   const failedNeed = ({ needs = [] }) =>
     needs.find((name) => results.has(name) && !hasPassed(results.get(name)));
   const isDue = ({ needs = [] }) => needs.every((name) => results.has(name));
+  const fits = (used) => (used === Infinity ? running.size === 0 : used <= free());
   const hasBegun = ({ name }) => results.has(name) || running.has(name);
 
   const begin = (part, used) => {
@@ -27,10 +29,10 @@ export async function runParts(parts, { cores, run, hasPassed, skip, isStopped =
   };
   const beginWhatFits = () => {
     for (const part of parts.filter((one) => !hasBegun(one))) {
-      const used = Math.min(part.cores, cores);
+      const used = part.cores === Infinity ? Infinity : Math.min(part.cores, cores);
       const failed = failedNeed(part);
       if (failed !== undefined) results.set(part.name, skip(part, failed));
-      else if (isDue(part) && used <= free()) begin(part, used);
+      else if (isDue(part) && fits(used)) begin(part, used);
     }
   };
 

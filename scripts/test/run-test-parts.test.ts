@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenParts } from './choose-test-parts.mjs';
 import { runParts } from './run-test-parts.mjs';
+import { parts as allParts } from './test-parts.mjs';
 
 type Part = { name: string; cores: number; needs?: string[] };
 
@@ -78,6 +79,36 @@ describe('scheduling of test parts', () => {
     expect(running()).toEqual(['wide']);
     await end('wide');
     expect(await done).toEqual([{ name: 'wide', ok: true }]);
+  });
+
+  it('runs nothing beside a part that measures, on a machine of any size', async () => {
+    const parts = [
+      { name: 'a', cores: 1 },
+      { name: 'measuring', cores: Infinity },
+      { name: 'waiting', cores: 0 },
+    ];
+    const { end, running, done } = controlled(parts, 8);
+    expect(running()).toEqual(['a', 'waiting']);
+    await end('a');
+    expect(running()).toEqual(['waiting']);
+    await end('waiting');
+    expect(running()).toEqual(['measuring']);
+    await end('measuring');
+    await done;
+    const measuringFirst = controlled([parts[1]!, parts[2]!], 8);
+    expect(measuringFirst.running()).toEqual(['measuring']);
+    await measuringFirst.end('measuring');
+    await measuringFirst.end('waiting');
+    await measuringFirst.done;
+  });
+
+  it.each(['types', 'lint'])('the part %s waits for the route types that it reads', (part) => {
+    expect(allParts.find(({ name }) => name === part)?.needs).toContain('route-types');
+  });
+
+  it('the parts of npm run test:long that measure run alone', () => {
+    const names = allParts.filter(({ cores }) => cores === Infinity).map(({ name }) => name);
+    expect(names).toEqual(['burst', 'lighthouse', 'scale']);
   });
 
   it('starts a part once its dependencies have passed, and skips it when one has failed', async () => {

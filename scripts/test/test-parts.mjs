@@ -121,18 +121,20 @@ async function build() {
 
 /**
  * All parts of `npm test`, and the tier `long` of `npm run test:long`. `cores` is how many cores a part keeps busy, 0
- * for one that mostly waits and runs beside any other; `needs` names parts that must pass first, `of` is a pattern of
- * its test files. A group's name stands for all its parts; `check` is run by `npm run check`.
+ * for one that mostly waits and runs beside any other, Infinity for one that measures and runs alone; `needs` names
+ * parts that must pass first, `of` is a pattern of its test files. A group's name stands for all its parts; `check` is
+ * run by `npm run check`.
  * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?: RegExp, run:
  * (how: { label?: string, files: string[] }) => Promise<Count>, }[]}
  */
 export const parts = [
+  { name: 'route-types', group: 'check', cores: 1, run: commands(node(tool('next'), 'typegen')) },
   {
     name: 'types',
     group: 'check',
+    needs: ['route-types'],
     cores: 1,
     run: commands(
-      node(tool('next'), 'typegen'),
       // The native compiler; ADR-0046 says why `tsc` of another version is installed beside it. One checker: each of
       // several would infer again what the files share, which takes more time on two cores.
       node(inRoot('node_modules/typescript-native/bin/tsc'), '--noEmit', '--checkers', '1'),
@@ -166,10 +168,10 @@ export const parts = [
     run: commands(node('scripts/checks/generated-files-are-current.mjs')),
   },
   { name: 'dead-code', group: 'check', cores: 1, run: commands(node(tool('knip'))) },
-  // Listed after the first parts, because the linter reads the route types that `types` writes at its start.
   {
     name: 'lint',
     group: 'check',
+    needs: ['route-types'],
     cores: 1,
     run: commands(node(tool('oxlint'), '--type-aware')),
   },
@@ -197,7 +199,7 @@ export const parts = [
   },
   {
     name: 'build',
-    // The build runs after `types`, so that the two never write the route types at the same time.
+    // The build writes the route types again, so it runs after `types`, which reads them.
     needs: ['types'],
     cores: 1,
     run: build,

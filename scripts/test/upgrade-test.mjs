@@ -6,7 +6,7 @@ import { startCluster } from '../cluster/start-server-instances.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { migrate } from '../steps/migrate-database.mjs';
 import { serve } from '../steps/start-web-server.mjs';
-import { makeVersionBefore } from './build-previous-version.mjs';
+import { makeVersionBefore, MODULES } from './build-previous-version.mjs';
 
 const ADDRESSES = ['/', '/en', '/pricing', '/en/pricing', '/book-demo', '/blog', '/sitemap.xml'];
 /** How long `npm start` runs before it takes its port; by then the proxy knows that the instance is down. */
@@ -103,10 +103,10 @@ export async function upgrade({ label }) {
   let cluster;
   let load;
   try {
-    const ofBefore = (file) => import(pathToFileURL(path.join(before, 'scripts', file)).href);
+    const ofBefore = (file) => import(pathToFileURL(path.join(before, file)).href);
     const [old, seeded] = await Promise.all([
-      ofBefore('steps/serve.mjs'),
-      ofBefore('test/seeded-test-data.mjs'),
+      ofBefore(MODULES.webServer),
+      ofBefore(MODULES.seededData),
     ]);
     cluster = await startCluster({
       folder: inRoot('.cache/test/upgrade'),

@@ -12,22 +12,24 @@ export const canary = {
 
 const SPELLINGS = /zorblax|quetzal|canary-test|987[ .-]?654[ .-]?321/i;
 
-type Column = { schema: string; table: string };
+type Table = { schema: string; table: string; binaries: string[] };
 
-/**
- * Tables of the whole database with a row whose text contains a spelling of the person. Binary columns are not
- * searched: as text they are hexadecimal.
- */
+/** Tables of the whole database with a row that contains a spelling of the person. */
 export async function tablesWith(database: pg.Pool): Promise<string[]> {
-  const { rows: tables } = await database.query<Column>(`
-    SELECT n.nspname AS schema, c.relname AS table FROM pg_class c
+  const { rows: tables } = await database.query<Table>(`
+    SELECT n.nspname AS schema, c.relname AS table, ARRAY(
+      SELECT quote_ident(attname) FROM pg_attribute
+      WHERE attrelid = c.oid AND atttypid = 'bytea'::regtype AND NOT attisdropped
+    ) AS binaries FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema')
       AND n.nspname NOT LIKE 'pg_toast%'`);
   const found: string[] = [];
-  for (const { schema, table } of tables) {
+  for (const { schema, table, binaries } of tables) {
+    // As part of a row's text, a binary column would be hexadecimal.
+    const texts = ['t::text', ...binaries.map((column) => `encode(t.${column}, 'escape')`)];
     const { rows } = await database.query<{ text: string }>(
-      `SELECT t::text AS text FROM "${schema}"."${table}" t`,
+      `SELECT concat_ws(' ', ${texts.join(', ')}) AS text FROM "${schema}"."${table}" t`,
     );
     if (rows.some(({ text }) => SPELLINGS.test(text))) found.push(`${schema}.${table}`);
   }

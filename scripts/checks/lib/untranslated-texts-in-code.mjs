@@ -5,8 +5,11 @@ import { lineOf, parse, walk } from './parse-source.mjs';
 
 const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];
 const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?$/;
-/** Folders of the visitors' interface, where all text has to come from a catalogue or the CMS. */
-const READER = /^src\/(?:site|app\/\(site\))\/.*\.tsx$/;
+/**
+ * Components of pages and mails for visitors, where all text has to come from a catalogue or the CMS: all but those of
+ * the admin, which has its texts in the code, in both languages.
+ */
+const READER = /^src\/(?!cms\/|app\/\(payload\)\/|leads\/admin\/|tracking\/views\/).*\.tsx$/;
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder']);
 /** Names of other companies' products, units and file kinds: the same in every language. */
 const NAMES = new Set([

@@ -5,7 +5,7 @@ import { lastGoodFolder, mayShowLastGood, writeWhole } from '../page-copies-for-
 import type { PageSummary } from '../header-and-footer-types';
 
 /** What a social media picture needs of its page: the path by which it is requested, and what the picture shows. */
-export type PageTitle = Pick<PageSummary, 'path' | 'title' | 'list'>;
+export type PageTitle = Pick<PageSummary, 'path' | 'title'>;
 
 const written = new Map<Locale, string>();
 
@@ -17,7 +17,7 @@ export function saveTitles(locale: Locale, summaries: readonly PageSummary[]): v
   const folder = lastGoodFolder();
   if (!folder) return;
   const text = JSON.stringify(
-    summaries.map(({ path: address, title, list }): PageTitle => ({ path: address, title, list })),
+    summaries.map(({ path: address, title }): PageTitle => ({ path: address, title })),
   );
   if (written.get(locale) === text) return;
   if (writeWhole(fileOf(folder, locale), text)) written.set(locale, text);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
+import { holdingStatuses } from '@/lib/holding-ticket-statuses';
 import { sqlList } from '../model/sql-in-list';
-import { holdingStatuses } from './ticket-statuses';
+import type { TicketStatus } from './ticket-statuses';
 
 export type TypeRow = {
   id: number;
@@ -15,7 +16,7 @@ export type TypeRow = {
   holdHours: number | null;
 };
 
-const holding = sqlList(holdingStatuses);
+const holding = sqlList(holdingStatuses satisfies readonly TicketStatus[]);
 
 /**
  * Locks a ticket type until the caller's transaction ends, and returns it with the number of free places. Concurrent

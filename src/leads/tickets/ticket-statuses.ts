@@ -12,11 +12,3 @@ export const ticketStatuses = {
 } as const;
 
 export type TicketStatus = keyof typeof ticketStatuses;
-
-/** The statuses in which a registration takes places of its ticket type. */
-export const holdingStatuses = [
-  'confirmed',
-  'unconfirmed',
-  'offered',
-  'checked-in',
-] as const satisfies TicketStatus[];

@@ -12,7 +12,7 @@ const page = {
 } as const;
 const headOfPage = (more: object = {}) =>
   headOf(
-    pageMetadata({ ...page, publishedIn: [...page.publishedIn], ...more }),
+    pageMetadata({ ...page, publishedIn: [...page.publishedIn], trail: [], ...more }),
     'https://x.example',
   );
 const named = (head: ReturnType<typeof headOf>, name: string) =>

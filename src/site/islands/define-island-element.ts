@@ -12,12 +12,14 @@ const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
 class SiteIsland extends HTMLElement {
   #isHydrating = false;
   #root: Root | undefined;
-  /** Aborts when the island is hydrated or has been removed from the page. */
-  #unhydrated = new AbortController();
+  /** Aborts when the island is hydrated, removed from the page or moved within it; a moved island gets a new one. */
+  #unhydrated!: AbortController;
   #touch: Event | undefined;
   #typedIn = new Set<EventTarget>();
 
   connectedCallback(): void {
+    if (this.#root) return;
+    this.#unhydrated = new AbortController();
     const { hydrate } = this.dataset;
     this.#holdTouches();
     // With a query in the URL, an island does not wait for the visitor's first interaction with the page: the server's

@@ -20,11 +20,17 @@ export const freshList =
       const { refetchStaleList } = await import('./replace-outdated-list');
       if (!signal.aborted) refetchStaleList(element, { name, loadDraw, signal });
     };
+    let isStarting = false;
+    // Keeps observing until the code has loaded: after a failure it is loaded again when the reader has left the list
+    // and next comes near it.
     const near = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        start().catch(() => near.observe(element)); // a failure is retried when the reader next comes near the list
+        if (isStarting || !entries.at(-1)?.isIntersecting) return;
+        isStarting = true;
+        start().then(
+          () => near.disconnect(),
+          () => (isStarting = false),
+        );
       },
       { rootMargin: MARGIN },
     );

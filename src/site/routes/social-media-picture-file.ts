@@ -3,12 +3,11 @@ import { type PageTitle, savedTitles } from '@/content/pages/saved-page-titles';
 import type { Locale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths-by-language';
 import { isRetryableError } from '@/lib/database-connection-errors';
-import { entryAddresses } from '@/lib/urls-of-entry-lists';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
 import { machineNotFound } from '../seo/plain-text-response';
 import { socialPng } from '../seo/social-media-picture/draw-social-media-picture';
-import { pictureVersion, socialPicture } from '../seo/social-media-picture';
+import { kickerOf, picturePath, pictureVersion } from '../seo/social-media-picture';
 import type { Route } from './route-types';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -47,17 +46,11 @@ export const socialPictureFile: Route = async ({ locale }, version = '', name = 
   }
   const head = heads.find((one) => one.path === address);
   if (!head) return machineNotFound();
-  const page = { ...head, locale };
+  const page = { ...head, locale, kicker: kickerOf(head.path, heads) };
   const current = pictureVersion(page);
   if (version !== current) {
-    return new Response(null, { status: 307, headers: { location: socialPicture(page) } });
+    return new Response(null, { status: 307, headers: { location: picturePath(page) } });
   }
-  const base = head.list && entryAddresses[head.list];
-  const group = base && heads.find((one) => one.path === base)?.title;
-  const png = await socialPng(current, {
-    title: head.title,
-    kicker: group ?? brand.name,
-    host: hostOfSite(),
-  });
+  const png = await socialPng(current, { ...page, host: hostOfSite() });
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } });
 };

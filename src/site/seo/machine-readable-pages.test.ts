@@ -6,8 +6,9 @@ import { pageMetadata } from '@/site/seo/page-metadata';
 import { securityFile } from '@/site/seo/security-txt';
 import { palette } from '@/site/seo/social-media-picture/social-media-picture-colours';
 import { socialPng } from '@/site/seo/social-media-picture/draw-social-media-picture';
-import { pictureVersion, socialPicture } from '@/site/seo/social-media-picture';
+import { kickerOf, pictureVersion, socialPicture } from '@/site/seo/social-media-picture';
 import sharp from 'sharp';
+import { brand } from '../../../brand.config';
 import { HOSTILE_TITLES } from '../../../tests/support/hostile-titles';
 
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://www.example.com' }) }));
@@ -92,7 +93,7 @@ it('security.txt expires half a year after the day it is read', () => {
 });
 
 describe('the social picture of a page', () => {
-  const page = { title: 'A', path: '/pricing', locale: 'en' as const };
+  const page = { title: 'A', path: '/pricing', locale: 'en' as const, kicker: 'K' };
 
   it('uses the colour tokens of the site', () => {
     const tokens = readFileSync('src/styles/design-tokens.css', 'utf8');
@@ -102,10 +103,35 @@ describe('the social picture of a page', () => {
   });
 
   it('has another address when its content changes', () => {
-    expect(socialPicture(page)).toMatch(/^\/en\/social\/[0-9a-f]{10}\/pricing\.png$/);
-    const others = [{ title: 'B' }, { path: '/blog' }, { locale: 'vi' as const }];
+    expect(socialPicture({ ...page, trail: [] })).toMatch(
+      /^\/en\/social\/[0-9a-f]{10}\/pricing\.png$/,
+    );
+    const others = [{ title: 'B' }, { path: '/blog' }, { locale: 'vi' as const }, { kicker: 'L' }];
     const versions = others.map((other) => pictureVersion({ ...page, ...other }));
-    expect(new Set([...versions, pictureVersion(page)]).size).toBe(4);
+    expect(new Set([...versions, pictureVersion(page)]).size).toBe(5);
+  });
+
+  it('has another address when the list of its entry is renamed', () => {
+    const entry = (title: string) =>
+      socialPicture({
+        ...page,
+        path: '/blog/a',
+        trail: [{ group: 'blog', page: { path: '/blog', title } }],
+      });
+    expect(entry('Blog')).not.toBe(entry('Journal'));
+  });
+
+  it.each([
+    ['/blog/a', 'Blog'],
+    ['/comparisons/a', 'Comparisons'],
+    ['/blog', brand.name],
+    ['/careers/a', brand.name],
+  ])('names the list of an entry, or else the brand: %s', (path, kicker) => {
+    const pages = [
+      { path: '/blog', title: 'Blog' },
+      { path: '/comparison-listing', title: 'Comparisons' },
+    ];
+    expect(kickerOf(path, pages)).toBe(kicker);
   });
 
   it.each(HOSTILE_TITLES)(
@@ -132,6 +158,7 @@ describe('the head of a page', () => {
     path: '/pricing',
     locale: 'en' as const,
     publishedIn: ['vi' as const, 'en' as const],
+    trail: [],
     seo: { title: 'Pricing by conversation', description: 'Three plans.' },
     draft: false,
   };

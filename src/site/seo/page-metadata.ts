@@ -5,7 +5,10 @@ import { brand } from '../../../brand.config';
 import { feedOf } from './feed-paths';
 import { socialPicture } from './social-media-picture';
 
-type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
+type HeadOfPage = Pick<
+  PageView,
+  'title' | 'path' | 'locale' | 'publishedIn' | 'trail' | 'seo' | 'draft'
+> & {
   filtered?: boolean;
   /** The publication date of an article, ISO 8601. */
   publishedAt?: string | null;
@@ -77,10 +80,10 @@ function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
 
 /** Open Graph and X (Twitter) card tags. */
 function sharing(page: HeadOfPage): Required<Pick<PageMetadata, 'openGraph' | 'twitter'>> {
-  const { locale, path, publishedIn, seo, publishedAt } = page;
+  const { locale, path, publishedIn, trail, seo, publishedAt } = page;
   const title = path === '/' ? seo.title : page.title;
   const image = {
-    url: socialPicture({ path, locale, title }),
+    url: socialPicture({ path, locale, title, trail }),
     width: 1200,
     height: 630,
     alt: title,

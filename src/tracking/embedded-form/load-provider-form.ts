@@ -16,6 +16,8 @@ export type Place = {
   slot: HTMLElement;
   /** Our own form, which is visible from the start. */
   own: HTMLFormElement;
+  /** Sends our own form when its page has been left: a form outside the document can not be submitted. */
+  sendAfterLeaving: (own: HTMLFormElement) => Promise<void>;
 };
 
 /**
@@ -36,13 +38,17 @@ function stand(place: Place, made: EmbeddedForm): void {
   show(place, true);
 }
 
-/** Submits our own form with the values that were submitted to the provider, so that the lead is also stored here. */
+/**
+ * Sends our own form with the values that were submitted to the provider, so that the lead is also stored here. The
+ * provider may confirm a submission only after the visitor has gone to another page.
+ */
 function sendOwn(place: Place, made: EmbeddedForm): void {
   if (isOver(made)) return;
   made.sent = true;
   fillOwn(place.own, made.values);
   show(place, false);
-  place.own.requestSubmit();
+  if (place.own.isConnected) place.own.requestSubmit();
+  else void place.sendAfterLeaving(place.own);
 }
 
 function begin(place: Place, account: string): EmbeddedForm {

@@ -76,7 +76,7 @@ export const test = staff.extend({
 
 test.use = () => {
   throw new Error(
-    'The kept context has the options of its project: use `testApart` of ./admin-test.',
+    'The kept context has the options of its project: use `testApart` of ./admin-test-fixtures.',
   );
 };
 

@@ -43,7 +43,9 @@ const CLOCK = [
 function forbid<T extends object>(target: T, names: readonly (keyof T & string)[]): void {
   for (const name of names) {
     const refuse = () => {
-      throw new Error(`\`${name}\` would last beyond its test: use \`testApart\` of ./admin-test.`);
+      throw new Error(
+        `\`${name}\` would last beyond its test: use \`testApart\` of ./admin-test-fixtures.`,
+      );
     };
     Object.assign(target, { [name]: refuse });
   }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { listeningPage } from '../wait-for-page-scripts';
 import { atRest, expect, isAsked, test } from '../tracking/consent-bar-fixture';
+import { asPerson } from '../tracking/read-counted-visits';
 
 /** The limit of the home page's main-thread work, relative to its work without consent centre and counter. */
 const MAX_TIME_RATIO = 1.4;
@@ -50,12 +51,6 @@ async function worked(browser: Browser, baseURL: string, load: Load = {}): Promi
   await context.close();
   return time;
 }
-
-/** Hides that the browser is automated. The page counter does not count automated browsers. */
-const asPerson = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-  });
 
 /** The path of the script with the consent code. The HTML does not contain it: a page without it is complete. */
 async function consentChunk(page: Page): Promise<string> {

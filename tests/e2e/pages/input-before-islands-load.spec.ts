@@ -67,3 +67,14 @@ test('the search button opens the search page when its code does not load', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click();
   await expect(page).toHaveURL(/\/search$/);
 });
+
+test('a search button that was moved in the page opens the dialog', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.evaluate(() => {
+    const island = document.querySelector('header site-island[data-source*="#SearchButton"]');
+    if (island) island.parentElement?.append(island);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+});

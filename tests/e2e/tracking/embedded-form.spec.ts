@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../page-shell/choose-language';
 import { leadsNamed, openedAMinuteAgo } from '../forms/fill-in-demo-form';
-import { countLooks, created, embedded, heldScript, looks, own } from './fake-embedded-form';
+import {
+  countLooks,
+  created,
+  embedded,
+  heldScript,
+  holdConfirmation,
+  looks,
+  own,
+} from './fake-embedded-form';
 import { answered, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
 
 test.beforeEach(({ context }) => answered(context, { marketing: true }));
@@ -125,9 +133,9 @@ test('§4 two embedded forms get full-width submit buttons', async ({ page }) =>
   }
 });
 
-test('a submission of the embedded form is stored as one lead', async ({ page }) => {
+/** Opens the demo page, fills in the embedded form and submits it. @returns the key of this site's own form */
+async function sendEmbedded(page: Page, name: string): Promise<string> {
   await openedAMinuteAgo(page);
-  const name = 'Embedded Person';
   await page.goto('/book-demo');
   await expect(embedded(page)).toBeVisible();
   await page.clock.setFixedTime(Date.now());
@@ -141,10 +149,30 @@ test('a submission of the embedded form is stored as one lead', async ({ page })
   await form.locator('[name="jobTitle"]').selectOption('manager-leader');
   await form.locator('[name="agree"]').check();
   await form.locator('[type="submit"]').click();
+  return key;
+}
+
+test('a submission of the embedded form is stored as one lead', async ({ page }) => {
+  const name = 'Embedded Person';
+  const key = await sendEmbedded(page, name);
   await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
   const leads = await leadsNamed(name);
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({ key, page: '/book-demo', phone_e164: '+84912345678' });
+});
+
+test('a submission that the provider confirms on a later page is stored as one lead', async ({
+  page,
+}) => {
+  const name = 'Embedded Leaver';
+  const confirm = await holdConfirmation(page);
+  const key = await sendEmbedded(page, name);
+  await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(own(page)).toHaveCount(0);
+  await confirm();
+  await expect.poll(() => leadsNamed(name)).toHaveLength(1);
+  expect((await leadsNamed(name))[0]).toMatchObject({ key, page: '/book-demo' });
 });
 
 test("this site's own form asks for what the embedded form did not, without asking anything twice", async ({

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-type Made = { at: number; portalId: string; formId: string; target: string };
+type Made = {
+  at: number;
+  portalId: string;
+  formId: string;
+  target: string;
+  onFormSubmitted?: () => void;
+};
 /** When the page polled for the provider's script, and the interval of the timer that did so. */
 type Look = { at: number; every: number | undefined };
 type Seen = { createdForms?: Made[]; readiedForms?: number; looks?: Look[] };
@@ -47,4 +53,19 @@ export async function heldScript(page: Page, url: string): Promise<{ release: ()
     await route.continue();
   });
   return { release: resolve };
+}
+
+/** Keeps the provider from confirming a submission. @returns a function that confirms it */
+export async function holdConfirmation(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true, once: true },
+    );
+  });
+  return () => page.evaluate(() => (window as Seen).createdForms?.[0]?.onFormSubmitted?.());
 }

@@ -225,6 +225,15 @@ describe('erasing one person', () => {
     }
   });
 
+  it('the search for leaks finds the person in a binary column too', async () => {
+    await database.query('CREATE TABLE kept_bytes (id int, "The data" bytea)');
+    await database.query('INSERT INTO kept_bytes VALUES (1, $1)', [
+      Buffer.from(`\0ÿ${canary.name}`),
+    ]);
+    expect(await tablesWith(database)).toContain('public.kept_bytes');
+    await database.query('DROP TABLE kept_bytes');
+  });
+
   it('afterwards no database table, file or log mentions the person', async () => {
     await ask('access');
     const request = await ask('erasure');

@@ -1,11 +1,9 @@
 import type { Locale } from '@/i18n/locales';
+import { holdingStatuses } from '@/lib/holding-ticket-statuses';
 import type { EventPage } from '@/payload-types';
 import type { TicketOffer } from '../../list-item-and-text-types';
 import { cms } from '../../register-cms-instance';
 import { findEntry } from './find-entries';
-
-/** Statuses of registrations that hold a place, as `holdingStatuses` in `src/leads/tickets/ticket-statuses.ts`. */
-const HOLDING = ['confirmed', 'unconfirmed', 'offered', 'checked-in'];
 
 export const findEvent = (locale: Locale, slug: string): Promise<EventPage | null> =>
   findEntry('event-pages', { locale, slug, draft: false }, 0);
@@ -15,7 +13,7 @@ async function placesTaken(types: readonly number[]): Promise<Map<number, number
   const payload = await cms();
   const { docs } = await payload.find({
     collection: 'tickets',
-    where: { and: [{ ticketType: { in: types } }, { status: { in: HOLDING } }] },
+    where: { and: [{ ticketType: { in: types } }, { status: { in: [...holdingStatuses] } }] },
     select: { ticketType: true, quantity: true },
     depth: 0,
     pagination: false,

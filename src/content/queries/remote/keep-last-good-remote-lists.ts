@@ -13,7 +13,7 @@ const RETRY_AFTER_FAILURE_MS = 30_000;
  * How long after a failure a list is requested again in the background; for a list without a good answer, also how long
  * pages do not query the server.
  */
-const MISSING_LIST_RETRY_MS = 3000;
+const BACKGROUND_RETRY_MS = 3000;
 
 /**
  * How long a page waits for a list; the retries continue in the background. Rendering takes less than the rest of a
@@ -109,13 +109,13 @@ export function remoteLists(
     if (isNew) {
       log.warn(event, { list: `${name}:${reading.locale}`, kept: good?.length ?? 0, ...fields });
     }
-    known.restUntil = Date.now() + (good ? RETRY_AFTER_FAILURE_MS : MISSING_LIST_RETRY_MS);
+    known.restUntil = Date.now() + (good ? RETRY_AFTER_FAILURE_MS : BACKGROUND_RETRY_MS);
     if (!later || known.isAskedLater) return;
     known.isAskedLater = true;
     later(() => {
       known.isAskedLater = false;
       start(known);
-    }, MISSING_LIST_RETRY_MS);
+    }, BACKGROUND_RETRY_MS);
   };
 
   /** Stores an answer as the last good one. Pages that were rendered without it are then rendered again. */

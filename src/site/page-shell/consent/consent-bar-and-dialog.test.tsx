@@ -1,13 +1,10 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { getT } from '@/i18n/server-translations';
 import { ConsentPanel } from '@/site/page-shell/consent/consent-bar-and-dialog';
 import type { Service } from '@/tracking/third-party/third-party-service-type';
-
-// A stub of Next's router, which tests do not have.
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const analytics: Service = {
   id: 'analyticsSdk',

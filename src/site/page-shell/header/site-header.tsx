@@ -42,7 +42,6 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <BrandMark />
         </Link>
         <MegaMenu
-          key={layout}
           label={t('nav.label')}
           items={[
             item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),

@@ -1,22 +1,13 @@
 import { listPageSummaries } from '@/content/pages/titles-of-all-pages';
 import { mayPreview } from '@/content/may-preview-drafts';
-import { isLocale, type Locale } from '@/i18n/locales';
-import { entryAddresses } from '@/lib/urls-of-entry-lists';
+import { isLocale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { queryOf } from '@/lib/request-body';
 import { isSafeRedirect } from '@/lib/safe-redirect';
 import { socialPng } from '@/site/seo/social-media-picture/draw-social-media-picture';
-import { pictureVersion } from '@/site/seo/social-media-picture';
-import { brand } from '../../../../../brand.config';
+import { kickerOf, pictureVersion } from '@/site/seo/social-media-picture';
 
 const MAX_TITLE_LENGTH = 200;
-
-/** The name of the list that an entry belongs to; null for a page. */
-async function groupOf(path: string, locale: Locale): Promise<string | null> {
-  const base = Object.values(entryAddresses).find((one) => path.startsWith(`${one}/`));
-  const heads = base ? await listPageSummaries(locale) : [];
-  return heads.find((head) => head.path === base)?.title ?? null;
-}
 
 /**
  * GET /api/preview/social: the social picture (Open Graph) that a page would have with this title, for a signed-in
@@ -44,9 +35,10 @@ export async function GET(request: Request): Promise<Response> {
       { status: 403 },
     );
   }
-  const png = await socialPng(pictureVersion({ path, locale, title }), {
+  const kicker = kickerOf(path, await listPageSummaries(locale));
+  const png = await socialPng(pictureVersion({ path, locale, title, kicker }), {
     title,
-    kicker: (await groupOf(path, locale)) ?? brand.name,
+    kicker,
     host: new URL(env().SITE_URL).host,
   });
   return new Response(png, {
