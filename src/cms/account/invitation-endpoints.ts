@@ -18,7 +18,7 @@ import { isRole } from '../access/roles';
 import { type Colleague, forColleagues, readObject } from '../editorial/endpoint-access-and-input';
 import { say } from '../fields/bilingual-admin-text';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
-import { accountOf } from './account-from-path';
+import { accountOf } from './permitted-account-id-from-path';
 
 /** For how many days the link of an invitation works. */
 const VALID_DAYS = 7;
