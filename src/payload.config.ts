@@ -45,7 +45,7 @@ import {
   unassignLeads,
   unassignOnLeaving,
 } from './leads/management/unassign-leads-of-leaving-colleague';
-import { sendInvitation } from './leads/mail/invitation-mail';
+import { sendInvitation } from './leads/mail/account-invitation-mail';
 import { leadPlugin } from './leads/payload-plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/payload-plugin';
