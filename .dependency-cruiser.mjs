@@ -96,7 +96,7 @@ const parts = [
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/cms/|^src/(?:leads|tracking)/payload-plugin[.]ts$|^src/leads/(?:mail/invitation-mail|management/unassign-leads-of-leaving-colleague)[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
+    '^src/cms/|^src/(?:leads|tracking)/payload-plugin[.]ts$|^src/leads/(?:mail/account-invitation-mail|management/unassign-leads-of-leaving-colleague)[.]ts$|^src/site/sections/registry[.]blocks[.]ts$',
   ),
 ];
 

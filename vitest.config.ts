@@ -25,7 +25,7 @@ const withDatabase = {
   setupFiles: [
     'tests/support/react-as-deployed.ts',
     'tests/support/modules-per-test-file.ts',
-    'tests/support/cms-per-test-file.ts',
+    'tests/support/own-cms-per-test-file.ts',
   ],
   env: { REQUEST_LIMIT_MS: '60000' },
   // A generous time limit for a busy machine.

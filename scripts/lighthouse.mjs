@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { findChromium } from './lib/find-chromium.mjs';
 import { fail } from './lib/print-command-progress.mjs';
 import { tool } from './lib/run-command.mjs';
-import { startWithoutScripts } from './lighthouse/serve-pages-without-scripts.mjs';
+import { startWithoutScripts } from './lighthouse/proxy-that-removes-scripts.mjs';
 
 /**
  * `npm run lighthouse [origin] [path…]` runs Lighthouse's audits on a page of each type in both languages. The site

@@ -15,7 +15,7 @@ import { idleMoments } from './serve/wait-for-idle-server.mjs';
 import { sharedTags } from './serve/cdn-cache-tag-of-files.mjs';
 import { earlierFiles, siteFiles } from './serve/serve-site-files.mjs';
 import { earlierBuilds, ownFiles } from './steps/keep-earlier-builds.mjs';
-import { setClientAddress } from './serve/client-address-headers.mjs';
+import { setClientAddress } from './serve/trusted-proxy-headers.mjs';
 import { hasBody } from './serve/refuse-request.mjs';
 import { withinLimits } from './serve/check-request-before-handlers.mjs';
 import { unknownCalls } from './serve/refuse-unknown-server-functions.mjs';

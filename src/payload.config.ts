@@ -24,7 +24,7 @@ import { editorialComponents } from './cms/editorial/admin-components-for-editor
 import { hideApiView } from './cms/editorial/hide-json-tab';
 import { keepUnsaved } from './cms/editorial/keep-forms-unsaved-after-refusal';
 import { livePreview } from './cms/editorial/live-preview-options';
-import { nameLockHolders } from './cms/editorial/name-lock-holders';
+import { nameLockHolders } from './cms/editorial/show-name-of-lock-holder';
 import { showTimesInOfficeZone } from './cms/editorial/show-times-in-office-zone';
 import { isPublishable, withEditorial } from './cms/add-editorial-workflow-to-collection';
 import { payloadLogger } from './cms/payload-logger';
@@ -45,7 +45,7 @@ import {
   unassignLeads,
   unassignOnLeaving,
 } from './leads/management/unassign-leads-of-leaving-colleague';
-import { sendInvitation } from './leads/mail/invitation-mail';
+import { sendInvitation } from './leads/mail/account-invitation-mail';
 import { leadPlugin } from './leads/payload-plugin';
 import { sectionBlocks } from './site/sections/registry.blocks';
 import { trackingPlugin } from './tracking/payload-plugin';
@@ -60,7 +60,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const adminComponents: NonNullable<Config['admin']>['components'] = {
   ...editorialComponents,
   actions: [
-    '/app/(payload)/admin/admin-search-button#AdminSearch',
+    '/app/(payload)/admin/admin-search-for-role#AdminSearch',
     '/app/(payload)/admin/hide-content-language-selector#HideContentLanguageSelector',
   ],
   beforeNavLinks: ['/app/(payload)/admin/navigation-view-links#ViewLinks'],

@@ -21,7 +21,7 @@ const readings = [
 ];
 const READS = new RegExp(readings.join('|'), 'g');
 
-/** The lines of a source file that read a request, as `file:line`. */
+/** The places in a source file that read the body or the query of a request, as `file:line`. */
 export function readersIn(file, source) {
   return [...source.matchAll(READS)].map(
     ({ index }) => `${file}:${source.slice(0, index).split('\n').length}`,

@@ -5,7 +5,7 @@ import { inRoot } from './project-paths.mjs';
 const OF_SCREENS = 'node_modules/@payloadcms/next/dist/prod/styles.css';
 const OF_TEXT_EDITOR = '@payloadcms/richtext-lexical/dist/field/bundled.css';
 
-/** A rule with the rules around it, on one line. */
+/** A CSS rule with the at-rules and selectors around it as one line of text, to compare rules of two stylesheets. */
 function asText(rule) {
   const around = [];
   for (let one = rule.parent; one && one.type !== 'root'; one = one.parent) {

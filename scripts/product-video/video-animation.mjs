@@ -1,8 +1,8 @@
 /* The screens of the video as of any second: `window.film.draw(seconds)`. The same second gives the same frame. */
 
 /**
- * The seconds at which each part of the video begins; the last number is its end. Each caption in video-texts.*.json
- * is shown during one part.
+ * The seconds at which the parts after the opening begin, and (LENGTH) at which the video ends. Each part, the opening
+ * included, has one caption in video-texts.*.json.
  */
 const [MESSAGE, DRAFT, SEND, TASK, SURVEY, SCORE, REASON, END, LENGTH] = [
   4.4, 11, 18.6, 25.6, 32.6, 38.6, 44.8, 51, 56,

@@ -2,7 +2,7 @@ import { log } from '../lib/print-command-progress.mjs';
 import { contentFault, headersFault } from './validate-request-body.mjs';
 import { limitOf } from './request-body-limits.mjs';
 import { hasBody, refuse } from './refuse-request.mjs';
-import { fileQueue } from './take-files-in-turn.mjs';
+import { fileQueue } from './queue-file-uploads.mjs';
 
 /** A body is aborted when it receives fewer bytes than this within its limit's `stallSeconds`. */
 const MIN_BYTES = 1024;

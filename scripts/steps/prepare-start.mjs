@@ -7,7 +7,7 @@ import { root } from '../lib/project-paths.mjs';
 import { installDependencies } from '../lib/install-node-and-packages.mjs';
 import { bundleCms, withCms } from './run-cms-process.mjs';
 import { alone, DatabaseAway, ensureAdmin, migrate, seed } from './migrate-database.mjs';
-import { hasLastGood } from './are-page-copies-available.mjs';
+import { hasLastGood } from './can-start-without-database.mjs';
 import { requireFreePort } from './start-web-server.mjs';
 
 /** How long to wait for the web server of a killed start to end. */

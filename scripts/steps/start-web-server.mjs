@@ -196,7 +196,8 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
       : new PlainError(`The web server failed (${error.code}).`);
   });
   const start = () => launch(forkServer({ env: complete, output }), holder);
-  early?.child.send({ databaseUrl: url }, () => {}); // `ended` reports how the process ended
+  // An error here means that the process has ended, which `ended` reports; so it is ignored.
+  early?.child.send({ databaseUrl: url }, () => {});
   const server = early ? launch(early, holder) : start();
   try {
     await server.listening;

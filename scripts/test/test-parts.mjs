@@ -181,7 +181,7 @@ export const parts = [
     cores: 1,
     run: commands(
       node('scripts/checks/interface-texts.mjs'),
-      node('scripts/checks/file-and-props-sizes.mjs'),
+      node('scripts/checks/limit-file-length-and-props-count.mjs'),
       node('scripts/checks/forbidden-words.mjs'),
       node('scripts/checks/copy-glossary.mjs'),
       node('scripts/checks/broken-references.mjs'),

@@ -100,7 +100,7 @@ export type ComparisonKind = (typeof comparisonKinds)[number];
 export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
   ticks: string[];
-  /** The lengths of the bars, in percent of the scale; null for a period without an end. */
+  /** The length of each row's bar, in percent of the scale; null for a retention period without an end. */
   shares: (number | null)[];
 };
 

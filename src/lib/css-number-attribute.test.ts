@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { cssNumber } from '@/lib/css-number-attribute';
 
 /**
- * The value that src/styles/css-number-attributes.css computes from an attribute. As in a browser, the last matching
+ * The value that src/styles/data-x-to-custom-property.css computes from an attribute. As in a browser, the last matching
  * rule for a decimal place wins.
  */
 function sumOf(attribute: string, written: string): number {
-  const css = readFileSync('src/styles/css-number-attributes.css', 'utf8');
+  const css = readFileSync('src/styles/data-x-to-custom-property.css', 'utf8');
   const rules = css.matchAll(/\[data-(\w+)(?:~='([\d.]+)')?\] \{([^}]*)\}/g);
   const places = new Map<string, number>();
   for (const [, name, digit, body = ''] of rules) {

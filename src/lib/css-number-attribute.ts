@@ -1,9 +1,9 @@
 /**
  * Formats a number for an attribute that CSS calculates with: pages have no `style` attributes, which their
  * Content-Security-Policy refuses. The number is written as the sum of its digits, to two decimals: 37.52 is `30 7 .5
- * .02`. src/styles/css-number-attributes.css has a rule for each digit, and makes the sum a custom property: `data-x`
- * as `--x` and, with a percent sign, `--x-percent`; `data-y` and `data-ratio` likewise. Values outside 0 to 199.99 are
- * clamped.
+ * .02`. src/styles/data-x-to-custom-property.css has a rule for each digit, and makes the sum a custom property:
+ * `data-x` as `--x` and, with a percent sign, `--x-percent`; `data-y` and `data-ratio` likewise. Values outside 0 to
+ * 199.99 are clamped.
  */
 export function cssNumber(value: number): string {
   const hundredths = Math.min(Math.max(Math.round(value * 100) || 0, 0), 19_999);

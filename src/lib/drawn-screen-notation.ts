@@ -28,7 +28,7 @@ export type ScreenRow =
   | { kind: 'table'; rows: ScreenTableRow[] };
 
 export type ScreenTableRow = {
-  /** Whether the row contains the names of the columns below. */
+  /** Whether this is the table's header row, with the names of the columns. */
   isHead: boolean;
   cells: ScreenCell[];
 };

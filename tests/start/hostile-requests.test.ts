@@ -93,7 +93,8 @@ function pour(path: string, length: string): Promise<number> {
     socket.on('data', (chunk) => {
       said += chunk.toString('latin1');
     });
-    socket.once('error', () => undefined); // the server has closed the connection
+    // An error only means that the server closed the connection early; `close` follows.
+    socket.once('error', () => undefined);
     socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0)));
   });
 }

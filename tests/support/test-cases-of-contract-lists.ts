@@ -7,7 +7,7 @@ const body = [
 export const at = '2026-03-10T02:00:00.000Z';
 
 type Ids = { picture: number; category: number };
-/** A test case of one list: an entry, a query, and the expected answer. */
+/** A test case of one list: the fields of an entry to create, a GraphQL query, and the expected answer. */
 type Case = {
   id: string;
   name: ListName;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/payload-database';
 
-/** The actions with personal data that the access log records. */
+/**
+ * The actions that the access log records: those with personal data, and as `erase` also the removal of a second factor
+ * and the confirmation of a mass erasure.
+ */
 export const accessActions = {
   view: { vi: 'Xem', en: 'View' },
   list: { vi: 'Xem danh sách', en: 'List' },

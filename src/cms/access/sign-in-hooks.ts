@@ -92,14 +92,20 @@ export const recordSignOut: CollectionAfterLogoutHook = ({ req }) => {
 };
 
 /**
+ * Whether the mailed link of an account is that of an invitation, and works. A link for a new password that was asked
+ * for after the invitation expired is not: it works for an hour only.
+ */
+export const isInvitationOpen = sql`(invited_at IS NOT NULL AND reset_password_requested_at IS NULL
+  AND reset_password_expiration > now())`;
+
+/**
  * Mails a link for a new password, if the address has an account. While the link of an invitation works, nothing is
  * sent: the new link would end the invitation and work for an hour only, and anybody can ask for one.
  */
 async function mailResetLink(payload: Payload, email: string): Promise<void> {
   const session = await sessionOf(payload);
   const { rows } = await session.execute(sql`
-    SELECT 1 FROM users WHERE email = ${email.toLowerCase().trim()}
-      AND invited_at IS NOT NULL AND reset_password_expiration > now()`);
+    SELECT 1 FROM users WHERE email = ${email.toLowerCase().trim()} AND ${isInvitationOpen}`);
   if (rows.length > 0) return;
   await payload.forgotPassword({ collection: 'users', data: { email } });
 }

@@ -15,10 +15,11 @@ import { reauthenticate } from '../access/ask-password-again';
 import { PRESENT_CODE, PRESENT_PASSWORD } from '../access/confirm-account-change-with-password';
 import type { InvitationMail, Invitee, SendInvitation } from '../access/invitation-types';
 import { isRole } from '../access/roles';
+import { isInvitationOpen } from '../access/sign-in-hooks';
 import { type Colleague, forColleagues, readObject } from '../editorial/endpoint-access-and-input';
 import { say } from '../fields/bilingual-admin-text';
 import { inRequestTransaction } from '../requests/run-in-request-transaction';
-import { accountOf } from './account-from-path';
+import { accountOf } from './permitted-account-id-from-path';
 
 /** For how many days the link of an invitation works. */
 const VALID_DAYS = 7;
@@ -50,7 +51,7 @@ async function renewLink(
   const expiresAt = new Date(Date.now() + VALID_DAYS * 86_400_000);
   const session = await sessionOf(req.payload, req);
   await session.execute(sql`
-    UPDATE users SET reset_password_token = ${token}, invited_at = now(),
+    UPDATE users SET reset_password_token = ${token}, invited_at = now(), reset_password_requested_at = NULL,
       reset_password_expiration = ${expiresAt.toISOString()}::timestamptz WHERE id = ${id}`);
   return { href: `${env().SITE_URL}/admin/reset/${token}`, expiresAt };
 }
@@ -189,7 +190,7 @@ export const invitationEndpoints = (send: SendInvitation): Endpoint[] => [
       const session = await sessionOf(req.payload, req);
       const { rows } = await session.execute<{ invitedAt: Date; expiresAt: Date | null }>(sql`
         SELECT invited_at AS "invitedAt",
-          CASE WHEN reset_password_expiration > now() THEN reset_password_expiration END AS "expiresAt"
+          CASE WHEN ${isInvitationOpen} THEN reset_password_expiration END AS "expiresAt"
         FROM users
         WHERE id = ${accountOf(req, user)} AND invited_at IS NOT NULL`);
       const [row] = rows;

@@ -13,7 +13,7 @@ import {
 import { say } from '../fields/bilingual-admin-text';
 import { log } from '@/lib/write-log-line';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
-import { accountOf } from './account-from-path';
+import { accountOf } from './permitted-account-id-from-path';
 import { mailOwner } from './notify-of-changed-sign-in';
 import { endSessions, sessionIdOf } from './session-store';
 import {

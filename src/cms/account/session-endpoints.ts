@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/write-log-line';
 import { forColleagues, readObject } from '../editorial/endpoint-access-and-input';
-import { accountOf } from './account-from-path';
+import { accountOf } from './permitted-account-id-from-path';
 import { endSessions, sessionIdOf, sessionsOf } from './session-store';
 
 /**

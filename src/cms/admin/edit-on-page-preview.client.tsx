@@ -16,7 +16,7 @@ import {
   valueAt,
 } from '@/lib/edit-on-page/find-field-of-page-text';
 import type { Message, Pressed } from '@/lib/edit-on-page/preview-window-messages';
-import { newestOnly } from '@/lib/edit-on-page/run-newest-only';
+import { newestOnly } from '@/lib/edit-on-page/run-task-with-newest-value';
 import { UNSAVED_PATH } from '@/lib/edit-on-page/mark-sections-in-preview';
 import { typedTextsOf } from '@/lib/edit-on-page/unsaved-rich-texts';
 import { holdsUpload } from '@/lib/edit-on-page/is-upload-field';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Invited } from '../account/invitation-endpoints';
 import { callEndpoint } from './call-endpoint.client';
 import { InvitationResult } from './invitation-result.client';
-import { shownMoment } from '@/lib/format-clock-time';
+import { shownMoment } from '@/lib/format-times-and-durations';
 import { type Credentials, ReauthenticationForm } from './reauthentication-form.client';
 import { useAccount } from './use-account-endpoints.client';
 import { useSecondFactorStatus } from './use-second-factor-status.client';

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRef } from 'react';
 import type { Invited } from '../account/invitation-endpoints';
-import { shownMoment } from '@/lib/format-clock-time';
+import { shownMoment } from '@/lib/format-times-and-durations';
 import { useTexts } from './use-translations.client';
 
 const words = {

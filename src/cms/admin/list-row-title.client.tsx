@@ -10,7 +10,10 @@ type Row = { blockType?: unknown; variant?: unknown };
 
 type Label = NonNullable<NonNullable<RowTitleProps['field']>['labels']>['singular'];
 
-/** The kind of a list row: a section's variant or name, else the list's name for one entry. */
+/**
+ * The label of a row's kind: for a section the label of its variant, or else of the section; for any other row the
+ * label that its list has for one entry.
+ */
 function kindOf(field: RowTitleProps['field'], { blockType, variant }: Row): Label | undefined {
   if (field?.type !== 'blocks') return field?.labels?.singular;
   const block = field.blocks.find(({ slug }) => slug === blockType);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { shownMoment } from '@/lib/format-clock-time';
+import { shownMoment } from '@/lib/format-times-and-durations';
 import { useTexts } from './use-translations.client';
 import { usePublicationState } from './use-publication-state.client';
 

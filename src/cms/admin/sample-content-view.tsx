@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { sampleOverview, type SampleRow } from '../samples/list-sample-content';
+import { sampleOverview, type SampleRow } from '../samples/find-sample-content';
 import { ColumnHeads } from './table-column-headers';
 import { EditorialView, isEditorial } from './editorial-view-layout';
 

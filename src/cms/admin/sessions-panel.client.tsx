@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { shownMoment } from '@/lib/format-clock-time';
+import { shownMoment } from '@/lib/format-times-and-durations';
 import { callEndpoint } from './call-endpoint.client';
 import { useAccount } from './use-account-endpoints.client';
 import { useTexts } from './use-translations.client';

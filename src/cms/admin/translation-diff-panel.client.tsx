@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { Difference } from '../translation-diff/compare-languages';
 import { StartTranslation } from './start-translation-button.client';
-import { shownMoment } from '@/lib/format-clock-time';
+import { shownMoment } from '@/lib/format-times-and-durations';
 import { usePublicationState } from './use-publication-state.client';
 import { useTexts } from './use-translations.client';
 

@@ -7,7 +7,7 @@ import { comparisons } from './comparisons';
 import { contentTypes } from './resource-types';
 import { customerQuotes } from './customer-quotes';
 import { customerSuccesses } from './customer-successes';
-import { demoData } from './industry-demo-data';
+import { demoData } from './demo-data';
 import { ebooks } from './ebooks';
 import { eventPages } from './event-pages';
 import { eventVideos } from './event-videos';

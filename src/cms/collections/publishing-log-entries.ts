@@ -8,8 +8,8 @@ import type { Words } from '../fields/bilingual-admin-text';
 const said = (name: string, label: Words): Field => ({ name, type: 'text', label });
 
 /**
- * The audit log of publishing: who published, unpublished, moved, restored or deleted what, in which language and when.
- * Append-only: a job seals the rows with a hash chain, which reveals later changes (ADR-0022).
+ * The audit log of publishing: who published, unpublished, moved to another URL, restored or deleted what, in which
+ * language and when. Append-only: a job seals the rows with a hash chain, which reveals later changes (ADR-0022).
  */
 export const publications: CollectionConfig = {
   slug: 'publications',

@@ -62,7 +62,10 @@ async function documentIn(
   return isDocument(found) ? found : null;
 }
 
-/** The newest version of a document in one language, published or not; null when there is none. */
+/**
+ * The newest version of a document in one language, published or not. In a language without content its localized
+ * fields are empty. Null when the document does not exist or is in the trash.
+ */
 export const newestVersion = (
   ref: DocumentRef,
   locale: Locale,

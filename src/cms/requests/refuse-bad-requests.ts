@@ -115,14 +115,8 @@ export const refuseBadRequests =
       isCopy: copiesDocument(asked, segments, await config),
     });
     if (typeof checked === 'string') return refused(400, checked);
-    try {
-      const answer = await handler(checked, context);
-      return answer.status === 500 && (await isMissingFile(await config, segments))
-        ? refused(404, 'There is no such file.')
-        : answer;
-    } catch (error) {
-      // The error comes from a query in the body, which the CMS parses outside of its error handling.
-      if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
-      throw error;
-    }
+    const answer = await handler(checked, context);
+    return answer.status === 500 && (await isMissingFile(await config, segments))
+      ? refused(404, 'There is no such file.')
+      : answer;
   };

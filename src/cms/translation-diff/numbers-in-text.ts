@@ -84,7 +84,9 @@ function withSharedScales(text: string, numbers: readonly NumberFigure[]): Place
   return shared.toReversed();
 }
 
-/** The figures of a text, in forms that can be compared across languages. */
+/**
+ * The numbers, dates and times of a text, each with all its readings, so that the two languages can be compared.
+ */
 export function figuresOf(text: string, locale: Locale): Figure[] {
   const plain = locale === 'vi' ? text.replaceAll(METRES, '$1,$2') : text;
   const moments = momentsOf(plain, locale);

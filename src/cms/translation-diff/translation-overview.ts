@@ -8,7 +8,7 @@ import {
   toLiveLanguages,
 } from '../editorial/published-and-newest-versions';
 import { compareLanguages, type Difference } from './compare-languages';
-import { importanceOf, type MenuLinks, readMenuLinks } from './rank-pages-by-importance';
+import { importanceOf, type MenuLinks, readMenuLinks } from './importance-of-document';
 import { SAME_PUBLICATION_WINDOW_MS } from './same-publication-window';
 
 export type TranslationDiffRow = {

@@ -6,8 +6,9 @@ import { toEvents } from '../transforms/merge-events';
 import { toVideo } from '../transforms/event-video';
 import { toPlatformCard } from '../transforms/platform-product-card';
 
-// The lists of this file come from this CMS, or from the server of `CMS_URL` where one is set (D6). Null means that
-// the latter failed to deliver the list; a failure of this CMS throws.
+// Each list of this file comes from the CMS of this process or, if `CMS_URL` is set, from that server (D6,
+// spec/decisions.md). Null means that the server of `CMS_URL` did not deliver the list; if our own CMS fails, the
+// function throws. `listEvents` returns `isIncomplete` instead of null.
 
 /** The published pillars of the platform by ascending id (spec §7). */
 export async function listPlatforms(locale: Locale): Promise<PlatformCard[] | null> {

@@ -5,7 +5,7 @@ const byPosition = ['position:asc'] as const;
 const common = { slug: text, position: int, sample: boolean };
 
 /**
- * Types of menus, integrations, categories, tools and previews (spec §3, Menu and card entries; Other content lists).
+ * The types of the lists about the product and of the menu cards (spec §3, Menu and card entries; Other content lists).
  */
 export const listTypes = {
   cards: {

@@ -8,7 +8,7 @@ import {
 } from '../graphql-contract/contract-types';
 import type { Range } from '../queries/payload/find-list';
 import type { SortKey } from '../queries/payload/payload-sort';
-import { type Source } from '../queries/payload/read-field-values';
+import { type Source } from '../queries/payload/contract-values-from-documents';
 import { queriesFor } from '../queries/choose-list-source';
 import { toMeta, type ListAnswer } from './pagination';
 

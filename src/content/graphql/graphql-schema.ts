@@ -26,7 +26,7 @@ import {
   type ContractRoot,
   type ContractType,
 } from '../graphql-contract/contract-types';
-import { uploadOf, valueOf, type Source } from '../queries/payload/read-field-values';
+import { uploadOf, valueOf, type Source } from '../queries/payload/contract-values-from-documents';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;
 type FieldMap = GraphQLFieldConfigMap<Source, ContractContext>;

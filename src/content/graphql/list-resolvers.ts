@@ -9,7 +9,7 @@ import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './paginat
 import { neededOf } from './fields-selected-by-query';
 import { toSort } from './parse-sort-argument';
 import type { ContractRoot, ContractType } from '../graphql-contract/contract-types';
-import { type Source } from '../queries/payload/read-field-values';
+import { type Source } from '../queries/payload/contract-values-from-documents';
 
 export type ListArgs = {
   locale?: string | null;

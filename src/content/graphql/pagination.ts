@@ -1,7 +1,7 @@
 import { fault } from './graphql-errors';
 import { MAX_LIST_LENGTH } from '../graphql-contract/max-list-length';
 import type { Range } from '../queries/payload/find-list';
-import type { Source } from '../queries/payload/read-field-values';
+import type { Source } from '../queries/payload/contract-values-from-documents';
 
 const DEFAULT_LIMIT = 25;
 const MAX_OFFSET = 1_000_000;

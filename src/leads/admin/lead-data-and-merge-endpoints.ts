@@ -14,10 +14,10 @@ import {
 import { kindLabels } from '../model/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { unseenMentions } from '../management/unseen-mentions';
-import { mergePeople, splitPerson } from '../management/merge-people';
+import { mergePeople, splitPerson } from '../management/merge-and-split-people';
 import { letterContext } from '../mail/mail-to-lead';
 import { actorOf } from '../model/record-lead-event';
-import { nearTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-times-and-durations';
 import { sessionOf } from '@/lib/payload-database';
 import { timelineOf } from '../management/lead-timeline';
 import { readLeadSummary } from './read-lead-summary';

@@ -2,7 +2,7 @@
 
 import { Button, useAuth } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { nearTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-times-and-durations';
 import { useNow } from './text-of-reply-deadline.client';
 import { type LeadStepProps, StepForm, useStep } from './next-step-form.client';
 

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { clockOf, useNow } from './text-of-reply-deadline.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-translations';

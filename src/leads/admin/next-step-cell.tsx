@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { nearTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-times-and-durations';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { openStages } from '../schema/open-lead-stages';

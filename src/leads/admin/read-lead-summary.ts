@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { sessionOf } from '@/lib/payload-database';
 import { officeNow } from '@/lib/office-hours-arithmetic';
 import { telHref } from '@/lib/tel-href';

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { relativeTime } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { leadSummaryTranslations } from './lead-summary-translations';

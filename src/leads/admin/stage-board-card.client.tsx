@@ -3,7 +3,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Popup, PopupList } from '@payloadcms/ui';
 import { useState } from 'react';
-import { nearTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-times-and-durations';
 import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/read-stage-board';
 import { leadStages } from '../schema/lead-stages';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { clockTime, duration } from '@/lib/format-clock-time';
+import { clockTime, duration } from '@/lib/format-times-and-durations';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 
 type Clock = {

@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { type CheckInTicketState, checkInTicketOf } from '../tickets/ticket-fields-for-check-in';
 import { ticketStatuses } from '../tickets/ticket-statuses';
 import { usePost } from './use-post-request.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import type { BoardLead } from '../sla/read-unanswered-leads-board';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';
 import { clockOf } from './text-of-reply-deadline.client';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import type { Board, BoardLead } from '../sla/read-unanswered-leads-board';
 import type { BoardWindow } from '../sla/unanswered-leads-board-groups';
 import type { LeadBoardText } from './views/unanswered-leads-board-translations';

@@ -6,9 +6,10 @@ import { accessActions } from '@/cms/access/log-data-access';
 import { jsonRecordField } from './json-record-field';
 
 /**
- * The audit log of reads: which account read which personal data, and when. Each view, list and export adds one row.
- * The row contains the account, the ids of the records and a hash of the filter, but none of the data that was read.
- * Only admins can read the log, and no account can change it. A hash chain links the rows (ADR-0022).
+ * The audit log of access to personal data: which account read or erased what, and when. Each view, list, export and
+ * erasure adds one row, and so do the removal of a second factor and the confirmation of a mass erasure. The row
+ * contains the account, the ids of the records and a hash of the filter, but none of the data that was read. Only
+ * admins can read the log, and no account can change it. A hash chain links the rows (ADR-0022).
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',

@@ -4,8 +4,10 @@ import { leadEventKinds, optionsOf } from '../model/lead-codes';
 import { jsonRecordField } from './json-record-field';
 
 /**
- * The history of leads, one event a row, written only by `src/leads/model/record-lead-event.ts`: append-only, erased
- * with the lead. `data` holds codes and ids, nothing personal; `text` the words of a next step.
+ * The history of leads, one event a row. Rows are added only by `src/leads/model/record-lead-event.ts` and deleted with
+ * their lead. Only the erasure of another person changes what a row says: it removes that person's e-mail addresses and
+ * telephone numbers from `text` (`remove-person-from-texts.ts`). `data` holds codes, ids, times and numbers, nothing
+ * personal; `text` is the text of a next step.
  */
 export const leadEvents: CollectionConfig = {
   slug: 'lead-events',

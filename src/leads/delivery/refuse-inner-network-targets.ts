@@ -16,7 +16,10 @@ export class ForbiddenTargetError extends Error {
   readonly code = 'FORBIDDEN_TARGET';
 }
 
-/** Resolves like the system, but refuses inner addresses: the address that is checked is the one connected to. */
+/**
+ * Resolves a host name like the system, but leaves out inner addresses, and fails when no other is left. It is used by
+ * the connection itself, so the name can not be resolved to another address after the check (DNS rebinding).
+ */
 export const outerLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

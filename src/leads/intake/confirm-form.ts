@@ -7,7 +7,7 @@ import { refusal } from '@/lib/json-error-response';
 import { smallForm } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
 import { plainPage } from '../http/html-page-without-scripts';
-import { countAttempt } from '../http/rate-limit-of-form-posts';
+import { countAttempt } from '../http/rate-limit-of-visitor-posts';
 import { NO_SCRIPT } from '../model/suspicion-labels';
 import { readToken } from '../model/signed-link-tokens';
 import { thankYouPath } from '../schema/thank-you-path';

@@ -5,7 +5,7 @@ import { inSpan } from '@/lib/start-tracing-span';
 import { env } from '@/lib/env';
 import { isDatabaseUnavailableError } from '@/lib/database-connection-errors';
 import { memoryLimit } from '@/lib/memory-rate-limit';
-import { countPost } from '../http/rate-limit-of-form-posts';
+import { countPost } from '../http/rate-limit-of-visitor-posts';
 import { spoolForm } from '../spool/spool-forms-on-disk';
 import { RegistrationClosedError } from '../tickets/register-tickets';
 import { judgeForm } from './judge-form-suspicion';

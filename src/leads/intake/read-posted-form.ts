@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { textOf } from '@/lib/is-json-object';
 import { BodyTooLargeError, limitedChunks, whole } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { countAttempt } from '../http/rate-limit-of-form-posts';
+import { countAttempt } from '../http/rate-limit-of-visitor-posts';
 import { readTouches } from '../schema/attribution-touchpoint';
 import { type FormKind, isFormKind } from '../schema/form-definitions';
 import { MAX_RESUME_BYTES } from '../schema/resume-file-rules';

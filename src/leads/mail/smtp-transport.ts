@@ -13,7 +13,10 @@ const needsTls = (url: string): boolean => {
   return protocol === 'smtp:' && !isOnOwnNetwork(hostname);
 };
 
-/** The connection to the mail server, or null when none is configured. Opened for the first mail. */
+/**
+ * The shared transport to the mail server (a pool of connections), or null when none is configured. Creating it opens
+ * no connection.
+ */
 export function mailTransport(): Transporter | null {
   const url = env().SMTP_URL;
   if (!url) return null;

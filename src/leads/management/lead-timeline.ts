@@ -5,7 +5,7 @@ import { leadEventKinds, leadStatuses } from '../model/lead-codes';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
 import { leadStages } from '../schema/lead-stages';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { sessionOf } from '@/lib/payload-database';
 
 type Language = 'vi' | 'en';

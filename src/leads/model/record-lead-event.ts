@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload';
 import type { LeadEventKind } from './lead-codes';
 import type { Session } from '@/lib/payload-database';
 
-/** The details of an event as codes and ids. They hold nothing personal, because everyone in sales can read them. */
+/**
+ * The details of an event as codes, ids, times and numbers. They hold nothing personal, because everyone in sales can
+ * read them.
+ */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;
 
 export type LeadEvent = {

@@ -65,7 +65,8 @@ describe('a hash of the consent ledger', () => {
 });
 
 describe('whether a text mentions a person', () => {
-  // Erasure runs the same pattern in Postgres, which the integration tests check.
+  // Whether a text mentions the person, by JavaScript's regular expression. Erasure uses the same pattern in Postgres;
+  // tests/integration/privacy/erase-one-person.test.ts checks that.
   const speaksOf = (phone: string, text: string) =>
     piiRegex({ emails: ['an.le@x.vn'], phones: [phone] }).test(text);
   const speaks = (text: string) => speaksOf('+84912345678', text);

@@ -7,7 +7,7 @@ import { isAllowedTarget } from '../delivery/refuse-inner-network-targets';
 import { formKinds, type FormKind } from '../schema/form-definitions';
 import { isEmail } from '../schema/form-validation-rules';
 import { holidaysField, weekField } from './office-hours-fields';
-import { refreshOfficeHours } from './refresh-office-hours';
+import { refreshOfficeHours } from './refresh-pages-with-office-hours';
 
 const DEFAULT_WARNING_MINUTES = 10;
 const MAX_PROMISED_MINUTES = 480;

@@ -88,7 +88,7 @@ export async function ticketsOfSheet(
   };
 }
 
-/** The names of an event's ticket types, in one language with fallback to the other. */
+/** The names of an event's ticket types by id, in one language, or in the other where that one is missing. */
 export async function typeNames(
   payload: Payload,
   event: number,

@@ -26,7 +26,7 @@ import {
   restoreDraft,
   restoreWaiting,
   waitingHere,
-} from './form-drafts';
+} from './keep-unsent-form-input';
 import { changedValues, type Control, isChosen } from './read-form-values';
 import { sendForm } from './post-form';
 

@@ -1,6 +1,6 @@
 import { embedForm } from '@/tracking/embedded-form/load-provider-form';
 import type { Service } from '@/tracking/third-party/third-party-service-type';
-import { forgetWaiting, keepWaiting } from './form-drafts';
+import { forgetWaiting, keepWaiting } from './keep-unsent-form-input';
 import { sendForm } from './post-form';
 
 /**

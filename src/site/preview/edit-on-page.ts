@@ -45,8 +45,8 @@ const formWindow = (): Window | null => {
 
 /**
  * The preview's half of editing on the page (ADR-0052): it shows unsaved changes, reports clicks instead of following
- * links, and outlines the focused field. It starts once the form has sent its first message; a preview without a form
- * stays a normal page.
+ * links, and outlines the focused field. It reports itself ready to the window that opened or contains it, and
+ * changes nothing until that window answers with `begin`; a preview without a form stays a normal page.
  */
 class EditOnPage {
   #before = copyOfPage();

@@ -166,7 +166,8 @@ test('two offline phones admit the same guest: entries survive a reload, are mer
   await expect(answer(phone)).toHaveAttribute('data-tone', 'yes');
   await second.close();
 
-  // The page is closed before anything was sent, as when a phone ends its browser.
+  // The page is left before anything was sent, as when a phone ends its browser; the browser's warning about unsent
+  // entries is accepted.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
   await context.setOffline(false);

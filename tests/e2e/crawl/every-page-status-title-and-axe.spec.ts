@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { address, languages } from '../pages/page-languages';
 import { isAudited } from './pages-for-accessibility-audit';
 import { lists, seededPages, slugsOf } from './read-seed-content';
-import { expectGoodVisit } from './expect-good-visit';
+import { expectGoodVisit } from './check-crawled-page';
 import { allVisits, openedOf, visitOf, visitsIn } from './crawl-records';
 
 const productPages = [

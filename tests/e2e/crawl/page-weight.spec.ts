@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allVisits, openedOf } from './crawl-records';
-import { withoutScripts } from '../../../scripts/lighthouse/serve-pages-without-scripts.mjs';
+import { withoutScripts } from '../../../scripts/lighthouse/proxy-that-removes-scripts.mjs';
 import type { OpenedVisit } from './visit-page';
 import { BUDGET } from '../page-weight-budget';
 

@@ -17,9 +17,9 @@ import { test } from '../wait-for-page-scripts';
 import { rowsOf } from '../accounts-and-settings';
 
 /**
- * Each form in the browser, in one language: src/site/forms/form-script-strings.test.ts checks the texts of every
- * form in both, and every-form-bad-input-without-script.spec.ts posts every form in both. The country of a phone number exists
- * in English only, and three of these forms have it.
+ * Each form is tested in the browser in one language; src/site/forms/form-script-strings.test.ts checks the texts of
+ * every form in both, and every-form-bad-input-without-script.spec.ts posts every form in both. Only English forms have
+ * the country of a phone number. All three forms tested in English here have it.
  */
 const withScript: Record<FormKind, Language> = {
   'book-demo': 'vi',

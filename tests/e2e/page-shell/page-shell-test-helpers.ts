@@ -62,7 +62,10 @@ export const banner = (page: Page): Locator => page.getByRole('banner');
 export const tab = (page: Page, id: string): Locator => page.locator(`[data-tab="${id}"]`);
 export const megaMenu = (page: Page, id: string): Locator => page.locator(`[data-menu="${id}"]`);
 
-/** Opens a page and waits until its scripts have started: its tabs have become buttons, or its form is ready. */
+/**
+ * Opens a page and waits until its scripts have started: the tabs of its menu have become buttons, or its form is
+ * ready. On a page with neither menu nor form it waits for nothing.
+ */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (await page.locator('[data-menu]').count()) {

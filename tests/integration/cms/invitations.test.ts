@@ -166,6 +166,36 @@ describe('an invitation', () => {
     expect((await stored())?.token).not.toBe(link);
   });
 
+  it('that has expired holds back no link for a new password', async () => {
+    const { said } = await invite('thu');
+    const change = (values: string) =>
+      database.query(`UPDATE users SET ${values} WHERE id = $1`, [said.id]);
+    const expiresAt = async () => {
+      const { text } = await send('GET', `/${said.id}/invitation`, null, { token });
+      return (JSON.parse(text) as { state: { expiresAt: string | null } }).state.expiresAt;
+    };
+    const ask = (email: string) => send('POST', '/forgot-password', { email });
+    await change(`reset_password_expiration = now() - interval '1 second'`);
+    for (const count of [2, 3]) {
+      await ask('thu@example.com');
+      await expect.poll(() => mailsTo('thu').length).toBe(count);
+      // An account gets one such mail in five minutes.
+      await change(
+        `reset_password_requested_at = reset_password_requested_at - interval '5 minutes'`,
+      );
+    }
+    expect(await expiresAt()).toBeNull();
+    // Another invitation is again not ended by a request.
+    expect((await post(`/${said.id}/invite`, { password: PASSWORD })).said.mail).toBe('sent');
+    expect(await expiresAt()).not.toBeNull();
+    await ask('thu@example.com');
+    await ask(account('sales').email);
+    await expect.poll(() => mailsTo('sales').length).toBe(1);
+    const links = mailsTo('thu').map(({ mail }) => linkIn(mail.text));
+    expect(links).toHaveLength(4);
+    expect((await setPassword(links.at(-1) ?? '')).status).toBe(200);
+  });
+
   it('ends at its hour', async () => {
     const { said } = await invite('tre');
     await database.query(

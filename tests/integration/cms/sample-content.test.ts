@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleOverview } from '@/cms/samples/list-sample-content';
+import { sampleOverview } from '@/cms/samples/find-sample-content';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/test-database';
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
-import { mergePeople, splitPerson } from '@/leads/management/merge-people';
+import { mergePeople, splitPerson } from '@/leads/management/merge-and-split-people';
 import { recordLeadEvent } from '@/leads/model/record-lead-event';
 import { sessionOf } from '@/lib/payload-database';
 import { timelineOf } from '@/leads/management/lead-timeline';

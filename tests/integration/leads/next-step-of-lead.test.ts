@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropStep, markStepDone, setStep, undoStep } from '@/leads/admin/next-step-endpoints';
 import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { dueSteps } from '@/leads/management/due-next-steps';
-import { mergePeople } from '@/leads/management/merge-people';
+import { mergePeople } from '@/leads/management/merge-and-split-people';
 import { inactiveLeads } from '@/leads/management/inactive-leads';
 import { timelineOf } from '@/leads/management/lead-timeline';
 import { officeDay, officeIso } from '@/lib/office-hours-arithmetic';

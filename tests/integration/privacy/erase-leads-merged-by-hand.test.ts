@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergePeople, splitPerson } from '@/leads/management/merge-people';
+import { mergePeople, splitPerson } from '@/leads/management/merge-and-split-people';
 import { copyOfPerson } from '@/leads/privacy/personal-data-copy';
 import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';

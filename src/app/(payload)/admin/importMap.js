@@ -67,7 +67,7 @@ import { HolidayLabel as HolidayLabel_a0723dcf212dbf36b5dfa44286ce7714 } from '.
 import { RoleNav as RoleNav_dbdb47ed9ae805410421ac536b881f4f } from '../../../app/(payload)/admin/navigation-by-role'
 import { BrandIcon as BrandIcon_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
 import { BrandLogo as BrandLogo_cf931e7bce303036f975001f37b4581c } from '../../../cms/admin/brand-logo-and-icon'
-import { AdminSearch as AdminSearch_8edf04cb6a846ca6324b0a55d87470d3 } from '../../../app/(payload)/admin/admin-search-button'
+import { AdminSearch as AdminSearch_9def0715ec82d57fe62f526f9e31cf4f } from '../../../app/(payload)/admin/admin-search-for-role'
 import { HideContentLanguageSelector as HideContentLanguageSelector_26affb6ccf300cb2af559e74b8a3f4c9 } from '../../../app/(payload)/admin/hide-content-language-selector'
 import { ViewLinks as ViewLinks_9b71ee4a9bd32381064da52c877dbc81 } from '../../../app/(payload)/admin/navigation-view-links'
 import { LibraryNames as LibraryNames_14a40d14b7ab0a13bea7830a3e24554e } from '../../../cms/admin/translate-admin-library-texts.client'
@@ -156,7 +156,7 @@ export const importMap = {
   "/app/(payload)/admin/navigation-by-role#RoleNav": RoleNav_dbdb47ed9ae805410421ac536b881f4f,
   "/cms/admin/brand-logo-and-icon#BrandIcon": BrandIcon_cf931e7bce303036f975001f37b4581c,
   "/cms/admin/brand-logo-and-icon#BrandLogo": BrandLogo_cf931e7bce303036f975001f37b4581c,
-  "/app/(payload)/admin/admin-search-button#AdminSearch": AdminSearch_8edf04cb6a846ca6324b0a55d87470d3,
+  "/app/(payload)/admin/admin-search-for-role#AdminSearch": AdminSearch_9def0715ec82d57fe62f526f9e31cf4f,
   "/app/(payload)/admin/hide-content-language-selector#HideContentLanguageSelector": HideContentLanguageSelector_26affb6ccf300cb2af559e74b8a3f4c9,
   "/app/(payload)/admin/navigation-view-links#ViewLinks": ViewLinks_9b71ee4a9bd32381064da52c877dbc81,
   "/cms/admin/translate-admin-library-texts.client#LibraryNames": LibraryNames_14a40d14b7ab0a13bea7830a3e24554e,

@@ -1,7 +1,7 @@
 import { roleLabels, roles } from '@/cms/access/roles';
 import { DashboardBlock } from '@/cms/admin/dashboard-block';
 import { isFactorRequired } from '@/lib/is-second-factor-required';
-import { nearTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-times-and-durations';
 import { type LastBackup, readLastBackup } from '@/lib/last-backup';
 import { type Health, readHealth } from '../../read-health-status';
 import type { DashboardText } from './dashboard-translations';

@@ -3,7 +3,7 @@ import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
 import { limitedJson } from '@/lib/request-body';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { countPost } from '@/leads/http/rate-limit-of-form-posts';
+import { countPost } from '@/leads/http/rate-limit-of-visitor-posts';
 import { receiptBody } from '@/tracking/consent/consent-receipt-schema';
 import { keepConsentReceipt } from '@/tracking/store/store-consent-receipt';
 

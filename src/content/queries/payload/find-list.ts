@@ -4,7 +4,7 @@ import { isData } from '@/lib/is-json-object';
 import type { Field } from '../../graphql-contract/contract-field-kinds';
 import { cms } from '../../register-cms-instance';
 import { toPayloadSort, type SortKey } from './payload-sort';
-import { type Source } from './read-field-values';
+import { type Source } from './contract-values-from-documents';
 
 /** A range of a list: at most `limit` entries from index `start` on. */
 export type Range = { start: number; limit: number };

@@ -13,7 +13,7 @@ import type { ListQueries } from '../list-source-interface';
 import { readPages } from '../read-all-pages-of-list';
 import { findList, selectOf } from './find-list';
 import { sortKeys } from './payload-sort';
-import { valueOf, type Source } from './read-field-values';
+import { valueOf, type Source } from './contract-values-from-documents';
 
 /** The value of a contract field as the contract shows it: groups and related entries included, unsafe URLs null. */
 function shown(field: Field, name: string, source: Source, now: Date): unknown {

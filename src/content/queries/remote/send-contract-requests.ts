@@ -14,7 +14,8 @@ type HttpOptions = {
 };
 
 /**
- * The error for a request that ended without an answer: cancelled by the caller, timed out, or failed in the network.
+ * The error to throw for a failed request. A ContentError, which says what is wrong with the answer, stays as it is.
+ * Otherwise no complete answer arrived: cancelled by the caller, timed out, or failed in the network.
  */
 function failed(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ContentError) return error;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { counted, fill } from '@/lib/fill-placeholders';
 import { CHECK_IN_PATH } from '@/lib/security-headers';
 import type { CheckInScreenState } from './check-in-session.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import type { CheckInRow } from '../../tickets/check-in-state';
 import { counted, fill } from '@/lib/fill-placeholders';
 import type { CheckInText } from './check-in-translations';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { clockTime } from '@/lib/format-clock-time';
+import { clockTime } from '@/lib/format-times-and-durations';
 import { codeInScan, type CheckInRow } from '../../tickets/check-in-state';
 import { findTickets } from '../../tickets/search-tickets-on-phone';
 import { ticketStatuses } from '../../tickets/ticket-statuses';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { DashboardBlock, type DashboardRow, DashboardRows } from '@/cms/admin/dashboard-block';
-import { nearTime } from '@/lib/format-clock-time';
+import { nearTime } from '@/lib/format-times-and-durations';
 import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../endpoint-access';

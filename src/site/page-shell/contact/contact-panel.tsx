@@ -10,7 +10,7 @@ import type { PageAddress } from '../page-address-type';
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 
 const PANEL_ID = 'contact-panel';
-/** On pages with this in their path the contact button is higher (spec §2, Routes). */
+/** The specification (§2, Routes) requires a higher contact button on pages with this in their path. */
 const RAISED_PATH = 'vcxp-global-summit-2025';
 
 /** The floating contact button and its panel, a native popover, which opens without a script. */

@@ -1,4 +1,4 @@
-import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/form-drafts';
+import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/keep-unsent-form-input';
 import { sendForm } from '../../forms/post-form';
 import { notify } from '@/lib/show-notification';
 

@@ -8,7 +8,7 @@ import type { SplitFeatureModel } from './model';
 
 type SplitFeatureProps = { model: SplitFeatureModel; locale: Locale };
 
-/** One feature beside its picture, on the flat colour of its product. */
+/** One feature beside its picture, on a soft flat colour that the editor chooses. */
 export function SplitFeature({ model, locale }: SplitFeatureProps) {
   const left = model.side === 'left';
   return (

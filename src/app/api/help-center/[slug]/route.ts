@@ -4,7 +4,7 @@ import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/write-log-line';
 import { refusal } from '@/lib/json-error-response';
 import { clientAddress, isCrossSite } from '@/lib/request-origin';
-import { countPost } from '@/leads/http/rate-limit-of-form-posts';
+import { countPost } from '@/leads/http/rate-limit-of-visitor-posts';
 import { smallForm } from '@/lib/request-body';
 import { countHelpAnswer } from '@/tracking/store/count-help-article-feedback';
 

@@ -12,7 +12,10 @@ import type { IntegrationListModel } from './model';
 
 type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
 
-/** Integrations: groups on the left, their products on the right. Search and filter are parameters of the URL. */
+/**
+ * The integrations by group, with the group's name on the left on desktop, above on smaller screens. Search and filter
+ * are parameters of the URL.
+ */
 export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
   const t = getT(locale, 'marketplace');

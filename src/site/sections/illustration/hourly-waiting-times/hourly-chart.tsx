@@ -11,7 +11,8 @@ const HEADROOM = 1.14;
 
 /** Waiting times by time of day, before and after, compared with the promised time. */
 export function WaitsChart({ chart }: WaitsChartProps) {
-  const top = Math.max(chart.limit.value, ...chart.slots.map(({ before }) => before)) * HEADROOM;
+  const values = chart.slots.flatMap(({ before, after }) => [before, after]);
+  const top = Math.max(chart.limit.value, ...values) * HEADROOM;
   const percent = (value: number) => cssNumber((value / top) * 100);
   return (
     <ol className="mt-7 grid auto-cols-fr grid-flow-col">

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileQueue } from './take-files-in-turn.mjs';
+import { fileQueue } from './queue-file-uploads.mjs';
 
 /** A response that waits in the queue; its request adds a name to the log when it is handled. */
 function answerOf(inTurn: ReturnType<typeof fileQueue>, name: string, log: string[]) {

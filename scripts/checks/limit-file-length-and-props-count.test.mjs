@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oversized } from './file-and-props-sizes.mjs';
+import { oversized } from './limit-file-length-and-props-count.mjs';
 import { madeUpTree } from './temporary-source-tree.mjs';
 
 const lines = (count) => 'export {};\n'.repeat(count);

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { setClientAddress } from './client-address-headers.mjs';
+import { setClientAddress } from './trusted-proxy-headers.mjs';
 
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer });

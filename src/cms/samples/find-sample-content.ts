@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../editorial/document-url';
 import { variantLabel } from '../fields/section-variant-field';
 import { type EditorialDocument, nameOf } from '../editorial/published-and-newest-versions';
-import { importanceOf, readMenuLinks } from '../translation-diff/rank-pages-by-importance';
+import { importanceOf, readMenuLinks } from '../translation-diff/importance-of-document';
 
 /** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */
 export type SampleSection = { kind: Record<Locale, string>; title: string };

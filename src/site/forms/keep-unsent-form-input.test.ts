@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPlace, keepWaiting } from '@/site/forms/form-drafts';
+import { draftPlace, keepWaiting } from '@/site/forms/keep-unsent-form-input';
 
 /** A form element, reduced to what the functions under test read. */
 const formOf = (id: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearTime, shownMoment } from './format-clock-time';
+import { nearTime, shownMoment } from './format-times-and-durations';
 
 // A fixed time: 22:30 in Viet Nam.
 const now = Date.parse('2026-11-26T15:30:00Z');
