@@ -134,7 +134,10 @@ const patches = {
   ],
   // A chosen value that can be dragged has a button that removes it inside, so it can not be a button itself.
   '@payloadcms/ui/dist/elements/ReactSelect/MultiValue/index.js': [
-    { from: '...attributes,', to: '...attributes, role: "group",' },
+    {
+      from: '...attributes,',
+      to: '...attributes, role: "group", "aria-label": typeof data?.label === "string" ? data.label : undefined,',
+    },
   ],
   // The list of uploads writes the name of each file beside its picture.
   '@payloadcms/ui/dist/elements/Table/DefaultCell/fields/File/index.js': [

@@ -23,7 +23,7 @@ export const eventVideos: CollectionConfig = contentCollection({
     }),
     buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
     videoField('videoUrl', { vi: 'Địa chỉ video', en: 'Video address' }),
-    line('cxTag', { vi: 'Nhãn theo dõi', en: 'CX tag' }),
+    line('cxTag', { vi: 'Nhãn sự kiện', en: 'CX tag' }),
     durationField(),
   ],
 });

@@ -24,13 +24,15 @@ export function bannerField({ withDate }: { withDate: boolean }): Field {
       {
         name: 'cxTag',
         type: 'text',
-        label: { vi: 'Nhãn theo dõi', en: 'CX tag' },
-        admin: {
-          description: {
-            vi: 'Ghi cùng nhãn này ở các video ghi lại sự kiện: trang sự kiện sẽ hiện các video có nhãn đó.',
-            en: 'Give the recordings of the event the same tag: the page of the event shows them.',
-          },
-        },
+        label: { vi: 'Nhãn sự kiện', en: 'CX tag' },
+        admin: withDate
+          ? {}
+          : {
+              description: {
+                vi: 'Ghi cùng nhãn này, bằng từng ngôn ngữ, ở các video ghi lại sự kiện: trang sự kiện hiện các video đó khi sự kiện đã bắt đầu.',
+                en: 'Give the recordings of the event the same tag, in each language: the page of the event shows them once the event has begun.',
+              },
+            },
       },
       ...(withDate
         ? [

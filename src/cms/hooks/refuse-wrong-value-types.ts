@@ -81,7 +81,7 @@ function refuse({ data, req }: Written, { slug, flattenedFields }: Whose): void 
   const [text, other] =
     req.i18n.language === 'vi'
       ? ['Ô này cần là chữ.', 'Giá trị này không đúng dạng của ô.']
-      : ['This has to be text.', 'This value does not have the form of the field.'];
+      : ['This has to be text.', 'This value is of the wrong kind for this field.'];
   const errors = wrong.map(({ path, isText }) => ({ path, message: isText ? text : other }));
   throw fieldError(req, slug, errors);
 }

@@ -31,7 +31,7 @@ export function queryFault(query: URLSearchParams): string | null {
     if (name.startsWith('where') && (IN_NAME.test(name) || IN_JSON.test(value))) {
       return 'The operators near, within, intersects and all are not offered.';
     }
-    // The CMS shows this text as a global's content.
+    // The CMS shows this text as the content of a global; elsewhere it reads no such parameter.
     if (name === 'data' && value !== '' && !isJsonObject(value)) return 'data is a JSON object.';
     seen.add(name);
   }

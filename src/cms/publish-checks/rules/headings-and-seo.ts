@@ -52,7 +52,7 @@ export function openingFindings(sections: unknown): Finding[] {
   const blocks: unknown[] = Array.isArray(sections) ? sections : [];
   const [first, ...others] = blocks;
   const missing: Finding[] =
-    first === undefined || isOpening(first)
+    first === undefined || blocks.some(isOpening)
       ? []
       : [
           {
