@@ -2743,9 +2743,6 @@ export interface AiEvent {
        */
       href?: string | null;
     };
-    /**
-     * Give the recordings of the event the same tag: the page of the event shows them.
-     */
     cxTag?: string | null;
     /**
      * Vietnamese time, unless you choose another zone.
@@ -2804,7 +2801,7 @@ export interface EventPage {
       href?: string | null;
     };
     /**
-     * Give the recordings of the event the same tag: the page of the event shows them.
+     * Give the recordings of the event the same tag, in each language: the page of the event shows them once the event has begun.
      */
     cxTag?: string | null;
   };
