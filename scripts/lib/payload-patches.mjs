@@ -176,6 +176,16 @@ const patches = {
   '@payloadcms/ui/dist/elements/WhereBuilder/Condition/DefaultFilter/index.js': [
     { from: 'booleanSelect || [', to: 'booleanSelect && internalField || [' },
   ],
+  // The buttons that sort a list name the column in the language of the admin. Payload takes its label as it is, and a
+  // label in two languages became `[object Object]`.
+  '@payloadcms/ui/dist/elements/SortColumn/index.js': [
+    { from: /const \{\s+t\s+\} = useTranslation/, to: 'const { i18n, t } = useTranslation' },
+    {
+      from: /(?<=t\("general:(?:a|de)scending"\),\s+)label/g,
+      to: 'label: getTranslation(label ?? name, i18n)',
+    },
+    { from: /$/, to: "\nimport { getTranslation } from '@payloadcms/translations';\n" },
+  ],
   // The date picker is loaded when a field of it is used, not when it is shown.
   '@payloadcms/ui/dist/elements/DatePicker/index.js': [
     {
