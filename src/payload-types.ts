@@ -4728,7 +4728,7 @@ export interface User {
  */
 export interface Publication {
   id: number;
-  action: 'publish' | 'unpublish' | 'move' | 'restore' | 'trash' | 'untrash' | 'delete';
+  action: 'publish' | 'unpublish' | 'move' | 'restore' | 'trash' | 'untrash' | 'delete' | 'order';
   name?: string | null;
   type?: string | null;
   document?: number | null;

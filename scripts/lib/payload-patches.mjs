@@ -115,6 +115,27 @@ const patches = {
       from: /(?<=incomingState: serverState\s+\}\);\s+prevStateRef\.current = )newState/,
       to: 'mergeServerFormState({ acceptValues, currentState: prevStateRef.current || {}, incomingState: serverState })',
     },
+    // A field remembers the value that the server refused on saving, for the module below. It does not keep the form
+    // from being sent again: what was wrong may lie elsewhere and be mended, as a page that was missing.
+    {
+      from: /(?<=errorMessage: message,\s+)valid: false/,
+      to: 'valid: false, validate: () => true, refused: { message, value: newState[fieldPath]?.value ?? null }',
+    },
+  ],
+  // A field that the server refused stays marked until its value changes or the form is saved. Payload validates the
+  // form again after each change, by the rules of single fields alone, and took the mark away at once.
+  '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js': [
+    {
+      from: /if \(incomingField\.valid !== false\) \{\s+newState\[path\]\.valid = true;\s+\}/,
+      to: `if (acceptValues === true) delete newState[path].refused;
+    const { refused, value: shown } = newState[path];
+    if (refused && dequal(shown ?? null, refused.value)) {
+      newState[path].valid = false;
+      newState[path].errorMessage = refused.message;
+    } else if (incomingField.valid !== false) {
+      newState[path].valid = true;
+    }`,
+    },
   ],
   // The arrow of a select field, and the button that clears it, are shown to screen readers too: react-select hides
   // both, though Payload leaves them in the tab order. The arrow is taken out of the tab order, because the box
@@ -172,6 +193,16 @@ const patches = {
   // shown as text: Payload ends with an error.
   '@payloadcms/ui/dist/elements/WhereBuilder/Condition/DefaultFilter/index.js': [
     { from: 'booleanSelect || [', to: 'booleanSelect && internalField || [' },
+  ],
+  // The buttons that sort a list name the column in the language of the admin. Payload takes its label as it is, and a
+  // label in two languages became `[object Object]`.
+  '@payloadcms/ui/dist/elements/SortColumn/index.js': [
+    { from: /const \{\s+t\s+\} = useTranslation/, to: 'const { i18n, t } = useTranslation' },
+    {
+      from: /(?<=t\("general:(?:a|de)scending"\),\s+)label/g,
+      to: 'label: getTranslation(label ?? name, i18n)',
+    },
+    { from: /$/, to: "\nimport { getTranslation } from '@payloadcms/translations';\n" },
   ],
   // The date picker is loaded when a field of it is used, not when it is shown.
   '@payloadcms/ui/dist/elements/DatePicker/index.js': [

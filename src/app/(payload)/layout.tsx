@@ -9,6 +9,7 @@ import './admin-search.css';
 import './dashboard.css';
 import './lead-list-and-form.css';
 import './visit-statistics.css';
+import './touch-targets.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';

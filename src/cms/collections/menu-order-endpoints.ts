@@ -5,6 +5,7 @@ import { queueRefresh } from '@/content/queue-cache-refresh';
 import { otherLocale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/payload-database';
 import { requestLocale } from '../editorial/published-and-newest-versions';
+import { logPublication } from '../editorial/publishing-log';
 import { forEditors, readObject } from '../editorial/endpoint-access-and-input';
 import { writeColumns } from '../editorial/write-columns-of-both-languages';
 import { say } from '../fields/bilingual-admin-text';
@@ -42,16 +43,19 @@ export async function lastPosition({ req }: { req: PayloadRequest }): Promise<nu
   return (docs[0]?.position ?? 0) + STEP;
 }
 
+type Menu = (typeof menuKinds)[number];
+
 const isIdList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => Number.isSafeInteger(id));
 
 /**
  * Writes the order of a menu, in both languages at once and without publishing any draft. Every entry is written,
- * because a draft may have another position than the published version. The rows are locked, so that two orders written
- * at once do not mix.
+ * because a draft may have another position than the published version. The publishing log gets an
+ * entry. The rows are locked, so that two orders written at once do not mix.
  * @throws APIError 409 when the ids are not those of the menu: a colleague has added or removed an entry meanwhile
  */
-async function writeOrder(req: PayloadRequest, kind: string, ids: readonly number[]) {
+async function writeOrder(req: PayloadRequest, menu: Menu, ids: readonly number[]) {
+  const { value: kind, label } = menu;
   await inRequestTransaction(req, async () => {
     const session = await sessionOf(req.payload, req);
     await session.execute(
@@ -73,6 +77,9 @@ async function writeOrder(req: PayloadRequest, kind: string, ids: readonly numbe
     for (const [index, id] of ids.entries()) {
       await writeColumns(req, { collection: 'cards', id }, { position: (index + 1) * STEP });
     }
+    // One line for both languages, because the order is the same in both.
+    const name = `${label.vi} / ${label.en}`;
+    await logPublication(req, { action: 'order', collection: 'cards', name });
     await queueRefresh(req, cardTags());
   });
 }
@@ -112,7 +119,7 @@ export const menuOrderEndpoints: Endpoint[] = [
           true,
         );
       }
-      await writeOrder(req, menu.value, ids);
+      await writeOrder(req, menu, ids);
       return Response.json({ kind: menu.value, ids });
     }),
   },

@@ -8,8 +8,9 @@ import type { Words } from '../fields/bilingual-admin-text';
 const said = (name: string, label: Words): Field => ({ name, type: 'text', label });
 
 /**
- * The audit log of publishing: who published, unpublished, moved to another URL, restored or deleted what, in which
- * language and when. Append-only: a job seals the rows with a hash chain, which reveals later changes (ADR-0022).
+ * The audit log of publishing: who published, unpublished, moved to another URL, restored or deleted what, or reordered
+ * a menu, in which language and when. Append-only: a job seals the rows with a hash chain, which reveals later changes
+ * (ADR-0022).
  */
 export const publications: CollectionConfig = {
   slug: 'publications',
@@ -47,6 +48,7 @@ export const publications: CollectionConfig = {
         { value: 'trash', label: { vi: 'Chuyển vào thùng rác', en: 'Moved to the bin' } },
         { value: 'untrash', label: { vi: 'Lấy lại từ thùng rác', en: 'Restored from the bin' } },
         { value: 'delete', label: { vi: 'Xoá vĩnh viễn', en: 'Deleted for good' } },
+        { value: 'order', label: { vi: 'Đổi thứ tự menu', en: 'Reordered a menu' } },
       ],
     },
     said('name', { vi: 'Nội dung', en: 'Document' }),

@@ -18,7 +18,8 @@ import {
 type Entry = {
   action: Publication['action'];
   collection: string;
-  id: number;
+  /** Empty where the action is about several documents. */
+  id?: number;
   name: string;
   language?: Locale;
   note?: string;

@@ -27,6 +27,7 @@ import * as migration_20261127_071000_confirmed_tickets from './20261127_071000_
 import * as migration_20261127_140534_menu_order from './20261127_140534_menu_order';
 import * as migration_20261127_140557_event_titles from './20261127_140557_event_titles';
 import * as migration_20261127_141001_invitations from './20261127_141001_invitations';
+import * as migration_20261127_183134_menu_order_in_log from './20261127_183134_menu_order_in_log';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261127_141001_invitations.up,
     down: migration_20261127_141001_invitations.down,
-    name: '20261127_141001_invitations'
+    name: '20261127_141001_invitations',
+  },
+  {
+    up: migration_20261127_183134_menu_order_in_log.up,
+    down: migration_20261127_183134_menu_order_in_log.down,
+    name: '20261127_183134_menu_order_in_log'
   },
 ];

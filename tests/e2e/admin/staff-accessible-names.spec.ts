@@ -51,6 +51,8 @@ test('a screen reader hears Vietnamese names in lists, forms of pages, versions 
   await expect(page.locator('tbody input[type="checkbox"]').first()).toHaveAccessibleName(
     /^Chọn ./,
   );
+  await expect(page.getByRole('button', { name: /^Xếp theo / }).first()).toBeVisible();
+  await expect(page.getByLabel('[object')).toHaveCount(0);
   await expectNamed(page);
 
   await page.goto(`/admin/collections/pages/${id}?locale=vi`);

@@ -1,7 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openList } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { discard, enterAs, readPage, rowsOf } from '../accounts-and-settings';
+
+/** Expects that a field says why its save was refused, and still does when the notice has gone. */
+async function expectMarked(page: Page, field: string, reason: string): Promise<void> {
+  const marked = page
+    .locator('.field-type.error')
+    .filter({ has: page.locator(`#field-${field}`) })
+    .locator('.field-error');
+  await expect(marked).toContainText(reason);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(marked).toContainText(reason);
+}
 
 test.describe('lists in the admin for editors', () => {
   test.beforeEach(({ page }) => enterAs(page, 'editor'));
@@ -72,10 +83,22 @@ test.describe('lists in the admin for editors', () => {
     await discard(editor, '/api/redirects?where[from][equals]=/nhap-cu');
   });
 
-  for (const [language, field, note, missing] of [
-    ['vi', 'Dẫn tới', 'chưa được xuất bản', 'Không có trang nào ở /khong-co-trang'],
-    ['en', 'Leads to', 'is not published', 'There is no page at /khong-co-trang'],
-  ] as const) {
+  for (const { language, field, note, missing, live } of [
+    {
+      language: 'vi',
+      field: 'Dẫn tới',
+      note: 'chưa được xuất bản',
+      missing: 'Không có trang nào ở /khong-co-trang',
+      live: 'Đang có trang ở địa chỉ này',
+    },
+    {
+      language: 'en',
+      field: 'Leads to',
+      note: 'is not published',
+      missing: 'There is no page at /khong-co-trang',
+      live: 'A page is live at this address',
+    },
+  ]) {
     test(`a redirect to a page that does not exist is refused, to a draft it is noted (${language})`, async ({
       page,
       editor,
@@ -83,21 +106,36 @@ test.describe('lists in the admin for editors', () => {
       baseURL,
     }) => {
       await publishPage(`/dich-nhap-${language}`, 'vi', { _status: 'draft' });
+      await publishPage(`/dang-co-${language}`, 'vi');
       await page
         .context()
         .addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
       await page.goto('/admin/collections/redirects/create');
       await page.locator('#field-from').fill(`/cu-${language}`);
-      await page.locator('#field-to').fill('/khong-co-trang');
+      await page.locator('#field-to').fill(`/khong-co-trang-${language}`);
       const said = page.locator('.redirect-target-note');
       await expect(said).toContainText(missing);
       await page.locator('#action-save').click();
       await expect(page.locator('[data-sonner-toast]')).toContainText(field);
+      await expectMarked(page, 'to', missing);
       await page.locator('#field-to').fill(`/dich-nhap-${language}`);
       await expect(said).toContainText(note);
       await page.locator('#action-save').click();
       await page.waitForURL(/redirects\/\d+/);
       await expect(said).toContainText(note);
+      await page.locator('#field-from').fill(`/dang-co-${language}`);
+      await page.locator('#action-save').click();
+      await expectMarked(page, 'from', live);
+      await page.locator('#field-from').fill(`/cu-${language}`);
+      await page.locator('#field-to').fill(`/khong-co-trang-${language}`);
+      await page.locator('#action-save').click();
+      await expectMarked(page, 'to', missing);
+      // Once the page is there, the same form is accepted.
+      await publishPage(`/khong-co-trang-${language}`, 'vi');
+      await page.locator('#action-save').click();
+      const saved = () =>
+        rowsOf('SELECT 1 FROM redirects WHERE "to" = $1', [`/khong-co-trang-${language}`]);
+      await expect.poll(saved).toHaveLength(1);
       await discard(editor, `/api/redirects?where[from][equals]=/cu-${language}`);
     });
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './admin-test-fixtures';
-import { enterAs, rowsOf } from '../accounts-and-settings';
+import { accounts, enterAs, rowsOf } from '../accounts-and-settings';
 
 /** The titles of the metrics in the order of their menu. */
 const ordered = async () =>
@@ -47,3 +47,27 @@ test('an editor puts a menu in order by the keyboard and by dragging', async ({ 
   await openOrder(page);
   await expect(page.locator('.menu-order li').first()).toContainText(first);
 });
+
+for (const [language, action] of [
+  ['vi', 'Đổi thứ tự menu'],
+  ['en', 'Reordered a menu'],
+] as const) {
+  test(`the publishing log lists who reordered a menu (${language})`, async ({
+    page,
+    editor,
+    baseURL,
+  }) => {
+    await enterAs(page, 'editor');
+    const entries = await rowsOf<{ id: number }>(
+      `SELECT id FROM cards WHERE kind = 'resources' AND deleted_at IS NULL ORDER BY position, id`,
+    );
+    const order = { kind: 'resources', ids: entries.map(({ id }) => id) };
+    const answer = await editor.post('/api/cards/order?locale=vi', { data: order });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    await page.goto('/admin/collections/publications');
+    const newest = page.locator('tbody tr').filter({ hasText: 'Tài nguyên / Resources' }).first();
+    await expect(newest).toContainText(action);
+    await expect(newest).toContainText(accounts.editor);
+  });
+}

@@ -12,6 +12,21 @@ async function openOnPhone(page: Page, address: string, language = 'vi', url = '
   await page.goto(address);
 }
 
+/** The names of the controls that take no press 21 px above or below their middle. */
+const lowControls = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
+    return shown.flatMap((control) => {
+      control.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const takes = [-21, 21].every((distance) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2 + distance);
+        return control === hit || control.contains(hit);
+      });
+      return takes ? [] : [control.textContent || control.className];
+    });
+  }, selector);
+
 for (const [language, draft, publish] of [
   ['vi', 'Lưu bản nháp', 'Xuất bản tiếng Việt'],
   ['en', 'Save draft', 'Publish Vietnamese'],
@@ -95,6 +110,38 @@ test('on a phone the buttons of a lead stand in one row, as high as a thumb need
   expect(whole?.height).toBeGreaterThanOrEqual(44);
   expect(whole?.height).toBeLessThanOrEqual(52);
   expect(link?.y).toBe(save?.y);
+});
+
+test.describe('the first page on the phone of sales', () => {
+  testApart.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  testApart('has links as high as a thumb needs', async ({ page }) => {
+    await enterAs(page, 'sales');
+    await page.goto('/admin');
+    const links = '.admin-dashboard :is(.admin-dashboard__figures, .admin-dashboard__groups) a';
+    await expect(page.locator(links).first()).toBeVisible();
+    const frame = '.app-header__mobile-nav-toggler, .app-header__account';
+    await expect.poll(() => lowControls(page, `${links}, ${frame}`)).toEqual([]);
+  });
+});
+
+test.describe('a lead on the phone of sales', () => {
+  testApart.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  testApart('has buttons as high as a thumb needs', async ({ page, visitor }) => {
+    const id = await newLead(visitor, 'Khách Gọi Bằng Ngón Tay', {
+      email: 'thumb@desk.example',
+      phone: '0911000086',
+    });
+    await enterAs(page, 'sales');
+    await page.goto(`/admin/collections/leads/${id}`);
+    const row = page.locator('.doc-controls__controls-wrapper');
+    await expect(row.getByRole('link', { name: 'Biên nhận đồng ý' })).toBeVisible();
+    const buttons = '.doc-controls__controls .btn, .lead-note .btn, .tabs-field__tab-button';
+    await expect.poll(() => lowControls(page, buttons)).toEqual([]);
+    // The bar is no higher than with a mouse.
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(52);
+  });
 });
 
 test('the calendar shows Sunday as the other days, and on a phone the days with something on them', async ({

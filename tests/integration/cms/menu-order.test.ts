@@ -76,6 +76,14 @@ describe('the order of a menu', () => {
     expect(await menu('solutions')).toEqual(['C', 'A', 'B']);
     expect(await menu('solutions', 'en')).toEqual(['C (en)', 'A (en)', 'B (en)']);
     expect(await menu('industries')).toEqual(['Ngành']);
+    // The publishing log says who did it, and names the menu in both languages.
+    const { docs } = await payload.find({
+      collection: 'publications',
+      where: { action: { equals: 'order' } },
+    });
+    expect(docs).toMatchObject([
+      { name: 'Giải pháp / Solutions', type: 'cards', by: 'editor@example.com', via: 'admin' },
+    ]);
     // No version was written, so that neither language looks older than the other.
     expect((await pool.query(changedAt)).rows).toEqual(before);
     // Publishing a version that was written before keeps the new order.
