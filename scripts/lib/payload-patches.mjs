@@ -194,6 +194,16 @@ const patches = {
   '@payloadcms/ui/dist/elements/WhereBuilder/Condition/DefaultFilter/index.js': [
     { from: 'booleanSelect || [', to: 'booleanSelect && internalField || [' },
   ],
+  // The button that makes or edits a document of a reference names its collection in the language of the admin, for the
+  // same reason as the next patch.
+  '@payloadcms/ui/dist/elements/DocumentDrawer/index.js': [
+    { from: /const \{\s+t\s+\} = useTranslation/, to: 'const { i18n, t } = useTranslation' },
+    {
+      from: 'label: collectionConfig?.labels.singular',
+      to: 'label: getTranslation(collectionConfig?.labels.singular ?? "", i18n)',
+    },
+    { from: /$/, to: "\nimport { getTranslation } from '@payloadcms/translations';\n" },
+  ],
   // The buttons that sort a list name the column in the language of the admin. Payload takes its label as it is, and a
   // label in two languages became `[object Object]`.
   '@payloadcms/ui/dist/elements/SortColumn/index.js': [

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const ENGLISH =
   'add all and arrow block button change choose clear click close collapse column copy create crop date delete ' +
   'draggable drag drawer dropdown edit expand file filter focus fullscreen hide insert item link list month move next notifications ' +
-  'open option page paragraph previous remove responsive result row search select show sort sortable the time toast ' +
+  'object open option page paragraph previous remove responsive result row search select show sort sortable the time toast ' +
   'toggle upload value view with year';
 
 /** Rules of axe about the names of controls. */
