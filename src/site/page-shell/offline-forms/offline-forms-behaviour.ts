@@ -10,7 +10,7 @@ export const waitingForms: Behaviour = (body, signal) => {
   const send = () => {
     const elsewhere = waitingIds().filter((id) => !document.getElementById(id));
     if (elsewhere.length === 0 || !navigator.onLine) return;
-    void import('./send-offline-forms')
+    void import('../../forms/send-waiting-forms')
       .then(({ sendWaiting }) => sendWaiting(elsewhere, body.dataset.waitingSent ?? ''))
       .catch(() => undefined); // the browser has no network after all: the next page retries
   };

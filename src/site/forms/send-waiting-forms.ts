@@ -1,5 +1,5 @@
-import { forgetDraftsOf, forgetWaiting, readWaiting } from '../../forms/keep-unsent-form-input';
-import { sendForm } from '../../forms/post-form';
+import { forgetDraftsOf, forgetWaiting, readWaiting } from './keep-unsent-form-input';
+import { sendForm } from './post-form';
 import { notify } from '@/lib/show-notification';
 
 let isSending = false;
