@@ -4,6 +4,14 @@ import { keepWaiting } from './keep-unsent-form-input';
 import { sendWaiting } from './send-waiting-forms';
 
 /**
+ * Enhances a form that waits for its first focus (`late-form`): behind the provider's form it would get none, and
+ * without its key and attribution it would be held, as sent without a script.
+ */
+function prepare(form: HTMLFormElement): void {
+  if (form.dataset.behaviour === 'late-form') form.dispatchEvent(new FocusEvent('focusin'));
+}
+
+/**
  * Sends a form whose page has been left. Until it is stored, it waits like a form without network: any page sends it
  * again, and its own page shows it.
  */
@@ -15,6 +23,6 @@ export function loadEmbeddedForm(slot: HTMLElement, service: Service, signal: Ab
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;
   const own = document.getElementById(standsFor);
   if (!(own instanceof HTMLFormElement)) return;
-  const place = { service, formId, slot, own, sendAfterLeaving };
+  const place = { service, formId, slot, own, prepare, sendAfterLeaving };
   signal.addEventListener('abort', embedForm(place));
 }

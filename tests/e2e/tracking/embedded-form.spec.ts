@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../page-shell/choose-language';
+import { rowsOf } from '../accounts-and-settings';
 import { leadsNamed, openedAMinuteAgo } from '../forms/fill-in-demo-form';
 import {
   countLooks,
@@ -221,6 +222,34 @@ test('a form that is refused after its page was left is posted once, and the vis
   await expect(own(page).locator('[name="name"]')).toHaveValue(name);
   await expect(own(page).locator('[data-error-for="email"]')).toBeVisible();
   await expect(toasts(page).getByRole('link')).toHaveCount(0);
+  expect(await waiting(page)).toEqual([]);
+});
+
+test('a newsletter request on the list of events is stored and not held, also after its page was left', async ({
+  page,
+}) => {
+  const email = 'embedded-letter@example.com';
+  const confirm = await holdConfirmation(page);
+  await openedAMinuteAgo(page);
+  await page.goto('/events?utm_source=embedded-letter');
+  const letter = page.locator('form#form-newsletter');
+  await letter.scrollIntoViewIfNeeded();
+  await expect(embedded(page)).toBeVisible();
+  const key = await letter.locator('[name="key"]').inputValue();
+  await page.clock.setFixedTime(Date.now());
+  await embedded(page).locator('[name="0-1/email"]').fill(email);
+  await embedded(page).locator('[name="consentMarketing"]').check();
+  await embedded(page).locator('[type="submit"]').click();
+  await leave(page);
+  await confirm();
+  await expect(toasts(page)).toContainText('Chúng tôi đã nhận yêu cầu bạn gửi trước đó');
+  const leads = await rowsOf(
+    'SELECT key, page, suspicion, attribution FROM leads WHERE email = $1',
+    [email],
+  );
+  expect(leads).toMatchObject([
+    { key, page: '/events', suspicion: null, attribution: { utm_source: 'embedded-letter' } },
+  ]);
   expect(await waiting(page)).toEqual([]);
 });
 
