@@ -3,6 +3,8 @@ export type Notification = {
   type: 'info' | 'success' | 'warning' | 'error';
   message: string;
   description?: string;
+  /** A page that the description links to. */
+  href?: string;
   /** A key: a notification replaces an earlier one with the same key. */
   key?: string;
   /** Whether the notification closes by itself; true by default (spec §4). */

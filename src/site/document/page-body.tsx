@@ -4,11 +4,16 @@ import { ConsentPanel } from '../page-shell/consent/consent-bar-and-dialog';
 import { ToastRegion } from '../page-shell/toasts/toast-region';
 import type { Shown } from './html-document-data';
 
-/** Attributes of the body element: the behaviours of every page, and the message that a waiting form was sent. */
-export const bodyAttributes = (locale: Locale) => ({
-  'data-behaviour': 'attribution page-counter waiting-forms',
-  'data-waiting-sent': getT(locale, 'forms')('notice.waitingSent'),
-});
+/** Attributes of the body element: the behaviours of every page, and the notifications about waiting forms. */
+export function bodyAttributes(locale: Locale) {
+  const t = getT(locale, 'forms');
+  return {
+    'data-behaviour': 'attribution page-counter waiting-forms',
+    'data-waiting-sent': t('notice.waitingSent'),
+    'data-waiting-refused': t('notice.waitingRefused'),
+    'data-waiting-link': t('notice.waitingLink'),
+  };
+}
 
 /** The content of the body element; client-side navigation replaces `#site-page` as a whole. */
 export function PageBody({ shown: { locale, body, services } }: { shown: Shown }) {

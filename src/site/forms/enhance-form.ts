@@ -25,7 +25,7 @@ import {
   keepWaiting,
   restoreDraft,
   restoreWaiting,
-  waitingHere,
+  waitingLocale,
 } from './keep-unsent-form-input';
 import { changedValues, type Control, isChosen } from './read-form-values';
 import { sendForm } from './post-form';
@@ -214,12 +214,12 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     if (!isUnderWay(state)) keepDraft(form, draft);
   });
 
-  const waiting = waitingHere(form);
-  if (waiting === 'same-language') {
+  const locale = waitingLocale(form);
+  if (locale === draft.locale) {
     restoreWaiting(form);
     move('found');
   }
-  if (waiting !== 'none') {
+  if (locale) {
     showNotice(form, strings.offline);
     resume();
   }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftPlace, keepWaiting } from '@/site/forms/keep-unsent-form-input';
 
 /** A form element, reduced to what the functions under test read. */
-const formOf = (id: string) =>
-  ({ id, dataset: { form: 'newsletter' }, elements: [] }) as unknown as HTMLFormElement;
+const formOf = (id: string, elements: object[] = []) =>
+  ({ id, dataset: { form: 'newsletter' }, elements }) as unknown as HTMLFormElement;
 
 describe('two newsletter forms on one page', () => {
   const [whole, line] = [formOf('form-newsletter'), formOf('form-newsletter-line')];
@@ -33,4 +33,25 @@ describe('two newsletter forms on one page', () => {
     keepWaiting(line);
     expect(kept.size).toBe(2);
   });
+});
+
+it('a form that is stored from a page in the other language keeps its own language', () => {
+  vi.stubGlobal('window', { location: { pathname: '/en/pricing' } });
+  vi.stubGlobal('sessionStorage', { setItem: () => undefined });
+  const Control = class {
+    readonly type = 'hidden';
+    readonly name = 'locale';
+    readonly value = 'vi';
+  };
+  for (const name of ['HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement']) {
+    vi.stubGlobal(name, Control);
+  }
+  vi.stubGlobal(
+    'FormData',
+    class {
+      readonly get = () => 'vi';
+    },
+  );
+  expect(keepWaiting(formOf('form-newsletter', [new Control()])).locale).toBe('vi');
+  vi.unstubAllGlobals();
 });

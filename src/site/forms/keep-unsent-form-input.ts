@@ -5,7 +5,8 @@ import { waitingKey } from './offline-form-ids';
 
 /*
  * Stores the typed input of forms, which must not be lost. Drafts are stored in memory, for a visitor who returns to a
- * page or opens it in the other language. A form that waits for the network is stored in the tab's session storage.
+ * page or opens it in the other language. A form that was sent but has not reached the server is stored in the tab's
+ * session storage.
  */
 
 type Draft = { locale: Locale; typed: Values };
@@ -71,22 +72,32 @@ export type Waiting = {
   locale: Locale;
   /** The values of all fields, except files; null where nothing is ticked or chosen. */
   values: [name: string, value: string | null][];
+  /** Set when the server has refused it: only its own page sends it again, where the visitor sees why. */
+  halted?: true;
 };
 
 const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
 
-export function keepWaiting(form: HTMLFormElement): void {
+export function storeWaiting(id: string, waiting: Waiting): void {
+  try {
+    sessionStorage.setItem(waitingKey(id), JSON.stringify(waiting));
+  } catch {
+    // Storage is unavailable: a reload loses the form.
+  }
+}
+
+/** Stores a form until it has reached the server. @returns what was stored */
+export function keepWaiting(form: HTMLFormElement): Waiting {
+  const values = writtenValues(form);
   const waiting: Waiting = {
     kind: form.dataset.form as FormKind,
     action: form.action,
-    locale: localeHere(),
-    values: [...writtenValues(form)],
+    // The open page may be one in the other language.
+    locale: (values.get('locale') ?? localeHere()) as Locale,
+    values: [...values],
   };
-  try {
-    sessionStorage.setItem(waitingKey(form.id), JSON.stringify(waiting));
-  } catch {
-    // Storage is unavailable: a reload loses the form, but until then it is still on the page.
-  }
+  storeWaiting(form.id, waiting);
+  return waiting;
 }
 
 export function forgetWaiting({ id }: Pick<HTMLFormElement, 'id'>): void {
@@ -106,12 +117,9 @@ export function readWaiting(id: string): Waiting | null {
   }
 }
 
-/** Whether a form of this page waits for the network, and in which language it was filled in. */
-export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' | 'other-language' {
-  const waiting = readWaiting(id);
-  if (!waiting) return 'none';
-  return waiting.locale === localeHere() ? 'same-language' : 'other-language';
-}
+/** The language in which a waiting form of this page was filled in; undefined where it does not wait. */
+export const waitingLocale = ({ id }: HTMLFormElement): Locale | undefined =>
+  readWaiting(id)?.locale;
 
 /** Restores a form that waits for the network, with its idempotency key. @returns whether it was waiting */
 export function restoreWaiting(form: HTMLFormElement): boolean {

@@ -127,6 +127,10 @@ test.each<ToastType>(['info', 'success', 'warning', 'error'])('a toast of type %
   expect(html).toContain('aria-label="Close"');
   expect(html).toContain('Later');
   expect(html, 'text is text').toContain('&lt;Saved&gt;');
+  expect(html).not.toContain('<a ');
+  expect(toastHtml({ type, ...words, href: '/?a=1&b' })).toMatch(
+    /<a href="\/\?a=1&amp;b"[^>]*>Later<\/a>/,
+  );
 });
 
 test.each([

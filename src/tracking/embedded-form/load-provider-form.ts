@@ -16,6 +16,8 @@ export type Place = {
   slot: HTMLElement;
   /** Our own form, which is visible from the start. */
   own: HTMLFormElement;
+  /** Gets our own form ready to be sent; called when the provider's form begins to load. */
+  prepare: (own: HTMLFormElement) => void;
   /** Sends our own form when its page has been left: a form outside the document can not be submitted. */
   sendAfterLeaving: (own: HTMLFormElement) => Promise<void>;
 };
@@ -53,6 +55,7 @@ function sendOwn(place: Place, made: EmbeddedForm): void {
 
 function begin(place: Place, account: string): EmbeddedForm {
   loadScript(place.service);
+  place.prepare(place.own);
   const made = makeForm(place.formId, account, place.service.category);
   if (!isOver(made)) moveForm(made, place.slot);
   made.onReady = () => stand(place, made);

@@ -44,6 +44,7 @@ type Lead = {
   phone_e164: string;
   preferred_language: string | null;
   salutation: string | null;
+  suspicion: string | null;
   version: string;
 };
 

@@ -128,7 +128,7 @@ test('a waiting form is sent from any page once the network is back, and a notif
   await page.unroute('**/api/forms/contact');
   await page.goto('/pricing');
   await expect(page.locator('[data-toasts]')).toContainText(
-    'Chúng tôi đã nhận yêu cầu bạn gửi lúc mất mạng',
+    'Chúng tôi đã nhận yêu cầu bạn gửi trước đó',
   );
   expect(await leadsNamed(name)).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../page-shell/choose-language';
+import { rowsOf } from '../accounts-and-settings';
 import { leadsNamed, openedAMinuteAgo } from '../forms/fill-in-demo-form';
 import {
   countLooks,
@@ -10,7 +11,7 @@ import {
   looks,
   own,
 } from './fake-embedded-form';
-import { answered, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
+import { answered, atRest, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
 
 test.beforeEach(({ context }) => answered(context, { marketing: true }));
 
@@ -161,18 +162,95 @@ test('a submission of the embedded form is stored as one lead', async ({ page })
   expect(leads[0]).toMatchObject({ key, page: '/book-demo', phone_e164: '+84912345678' });
 });
 
-test('a submission that the provider confirms on a later page is stored as one lead', async ({
+const toasts = (page: Page) => page.locator('[data-toasts]');
+
+/** The waiting forms that the tab has stored, by the id of the form. */
+const waiting = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage).filter(([name]) => name.startsWith('form-waiting:')),
+  );
+
+/** Goes to the page of prices by client-side navigation, so that the site's own form is no longer in the document. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.locator('#form-book-demo, #form-newsletter')).toHaveCount(0);
+}
+
+test('a submission that the provider confirms on a later page is stored as one lead, and the visitor is told', async ({
   page,
 }) => {
   const name = 'Embedded Leaver';
   const confirm = await holdConfirmation(page);
   const key = await sendEmbedded(page, name);
-  await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await expect(own(page)).toHaveCount(0);
+  await leave(page);
   await confirm();
-  await expect.poll(() => leadsNamed(name)).toHaveLength(1);
-  expect((await leadsNamed(name))[0]).toMatchObject({ key, page: '/book-demo' });
+  await expect(toasts(page)).toContainText('Chúng tôi đã nhận yêu cầu bạn gửi trước đó');
+  const leads = await leadsNamed(name);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ key, page: '/book-demo', locale: 'vi', suspicion: null });
+  expect(await waiting(page)).toEqual([]);
+});
+
+test('a form that is refused after its page was left is posted once, and the visitor is led back to it', async ({
+  page,
+}) => {
+  const name = 'Embedded Half Leaver';
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/forms/book-demo')) posts += 1;
+  });
+  const confirm = await holdConfirmation(page);
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  await embedded(page).locator('[name="firstname"]').fill(name);
+  await embedded(page).locator('[type="submit"]').click();
+  await leave(page);
+  await confirm();
+  await expect(toasts(page)).toContainText('Yêu cầu bạn gửi trước đó chưa được tiếp nhận');
+  expect(await waiting(page)).toEqual([
+    ['form-waiting:form-book-demo', expect.stringContaining(name)],
+  ]);
+  // The next pages do not post it again.
+  await page.getByRole('contentinfo').locator('a[href="/customers"]').click();
+  await expect(page).toHaveURL(/\/customers$/);
+  const link = toasts(page).getByRole('link', { name: 'Xem lại biểu mẫu' });
+  await expect(link).toHaveAttribute('href', '/book-demo#form-book-demo');
+  await atRest(page);
+  expect(posts).toBe(1);
+  await link.click();
+  await expect(own(page).locator('[name="name"]')).toHaveValue(name);
+  await expect(own(page).locator('[data-error-for="email"]')).toBeVisible();
+  await expect(toasts(page).getByRole('link')).toHaveCount(0);
+  expect(await waiting(page)).toEqual([]);
+});
+
+test('a newsletter request on the list of events is stored and not held, also after its page was left', async ({
+  page,
+}) => {
+  const email = 'embedded-letter@example.com';
+  const confirm = await holdConfirmation(page);
+  await openedAMinuteAgo(page);
+  await page.goto('/events?utm_source=embedded-letter');
+  const letter = page.locator('form#form-newsletter');
+  await letter.scrollIntoViewIfNeeded();
+  await expect(embedded(page)).toBeVisible();
+  const key = await letter.locator('[name="key"]').inputValue();
+  await page.clock.setFixedTime(Date.now());
+  await embedded(page).locator('[name="0-1/email"]').fill(email);
+  await embedded(page).locator('[name="consentMarketing"]').check();
+  await embedded(page).locator('[type="submit"]').click();
+  await leave(page);
+  await confirm();
+  await expect(toasts(page)).toContainText('Chúng tôi đã nhận yêu cầu bạn gửi trước đó');
+  const leads = await rowsOf(
+    'SELECT key, page, suspicion, attribution FROM leads WHERE email = $1',
+    [email],
+  );
+  expect(leads).toMatchObject([
+    { key, page: '/events', suspicion: null, attribution: { utm_source: 'embedded-letter' } },
+  ]);
+  expect(await waiting(page)).toEqual([]);
 });
 
 test("this site's own form asks for what the embedded form did not, without asking anything twice", async ({

@@ -6,12 +6,12 @@ import { waitingIds } from '../../forms/offline-form-ids';
  * Sends forms that wait for the network from whichever page is open when the network is back. Forms on that page send
  * themselves.
  */
-export const waitingForms: Behaviour = (body, signal) => {
+export const waitingForms: Behaviour = (_body, signal) => {
   const send = () => {
-    const elsewhere = waitingIds().filter((id) => !document.getElementById(id));
-    if (elsewhere.length === 0 || !navigator.onLine) return;
-    void import('./send-offline-forms')
-      .then(({ sendWaiting }) => sendWaiting(elsewhere, body.dataset.waitingSent ?? ''))
+    const isElsewhere = waitingIds().some((id) => !document.getElementById(id));
+    if (!isElsewhere || !navigator.onLine) return;
+    void import('../../forms/send-waiting-forms')
+      .then(({ sendStored }) => sendStored())
       .catch(() => undefined); // the browser has no network after all: the next page retries
   };
   send();

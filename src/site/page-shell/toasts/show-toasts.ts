@@ -12,18 +12,20 @@ const EXIT_ANIMATION_MS = 500;
 const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /**
- * Removes a notification when its time is over (with `autoClose`) or its button is clicked; it slides out first. The
- * time does not run while the notification is hovered or has the focus.
+ * Removes a notification when its time is over (with `autoClose`) or its button or link is clicked; it slides out
+ * first. The time does not run while the notification is hovered or has the focus.
  */
 function live(place: HTMLElement, autoClose: boolean): void {
-  const holds = new Set<'pointer' | 'focus'>();
+  // Hover and focus are held apart, because the pointer may leave while the focus stays.
+  let isHovered = false;
+  let hasFocus = false;
   let rest = TOAST_DURATION_MS;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
   function look(): void {
-    const waits = autoClose && holds.size === 0 && !isLeaving;
+    const waits = autoClose && !isHovered && !hasFocus && !isLeaving;
     if (waits === (timer !== undefined)) return;
     if (waits) {
       since = Date.now();
@@ -41,18 +43,20 @@ function live(place: HTMLElement, autoClose: boolean): void {
     place.firstElementChild?.classList.replace('entrance', 'toast-leaving');
     setTimeout(() => place.remove(), EXIT_ANIMATION_MS);
   }
-  // Hover and focus are held apart, because the pointer may leave while the focus stays.
-  const hold = (by: 'pointer' | 'focus', on: boolean) => {
-    if (on) holds.add(by);
-    else holds.delete(by);
+  const hover = ({ type }: Event) => {
+    isHovered = type === 'pointerenter';
+    look();
+  };
+  const focus = ({ type }: Event) => {
+    hasFocus = type === 'focusin';
     look();
   };
 
-  place.addEventListener('pointerenter', () => hold('pointer', true));
-  place.addEventListener('pointerleave', () => hold('pointer', false));
-  place.addEventListener('focusin', () => hold('focus', true));
-  place.addEventListener('focusout', () => hold('focus', false));
-  place.querySelector('button')?.addEventListener('click', leave);
+  place.addEventListener('pointerenter', hover);
+  place.addEventListener('pointerleave', hover);
+  place.addEventListener('focusin', focus);
+  place.addEventListener('focusout', focus);
+  for (const end of place.querySelectorAll('a, button')) end.addEventListener('click', leave);
   look();
 }
 
@@ -64,7 +68,7 @@ export const showToasts: Behaviour = (home, signal) => {
   if (!region) return;
   const { closeLabel = '', typeLabels = '{}' } = home.dataset;
   const kinds = JSON.parse(typeLabels) as Record<Notification['type'], string>;
-  const keyed = new Map<string, Element>();
+  const keyed = new Map<Notification['key'], Element>();
 
   const follow = () => {
     const place = topDialog() ?? home;
@@ -74,10 +78,10 @@ export const showToasts: Behaviour = (home, signal) => {
     follow();
     const place = document.createElement('div');
     place.innerHTML = ownHtml(toastHtml({ ...words, typeLabel: kinds[words.type], closeLabel }));
-    const before = key === undefined ? undefined : keyed.get(key);
+    const before = keyed.get(key);
     if (before?.isConnected) before.replaceWith(place);
     else region.append(place);
-    if (key !== undefined) keyed.set(key, place);
+    if (key) keyed.set(key, place);
     live(place, autoClose);
   };
 
