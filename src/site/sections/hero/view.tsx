@@ -28,7 +28,8 @@ export function Hero({ model, locale }: HeroProps) {
           />
           <div className={wide ? 'contents' : 'grid gap-y-6 desktop:pb-2'}>
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
-            <div>
+            {/* The height of the note is reserved: on desktops it would move the buttons up when it is parsed late. */}
+            <div className={model.note ? 'desktop:min-h-[86px]' : undefined}>
               <ButtonPair primary={model.primary} secondary={model.secondary} />
               {model.note ? <NoteWithDot text={model.note} className="mt-4 text-jade" /> : null}
             </div>
