@@ -102,8 +102,8 @@ export function recordDatabaseReached(): void {
   const now = performance.now();
   state.reachedAt = now;
   const file = reachedFile();
-  // Before this process has read the published URLs itself, nothing is written: the copies of an earlier process would
-  // count as fresh again, although nobody has checked them.
+  // Nothing is written until this process has read the published URLs. Otherwise the unchecked copies of an earlier
+  // process would count as fresh.
   if (!file || !state.isChecked || now - (state.notedAt ?? -Infinity) < LOG_INTERVAL_MS) return;
   state.notedAt = now;
   writeWhole(file, JSON.stringify({ at: new Date().toISOString(), build: buildId() }));

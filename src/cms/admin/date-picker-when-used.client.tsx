@@ -103,7 +103,7 @@ export function DatePickerWhenUsed({
   const [isUsed, setUsed] = useState(false);
   const waiting = useRef<HTMLDivElement>(null);
   if (!isUsed) return <Closed {...props} onUse={() => setUsed(true)} />;
-  // `Closed` was rendered anew, which removed the focused input: a focus that has not moved since is on `body`.
+  // React has replaced the focused input of `Closed`, so the focus is on `body` unless the user has moved it since.
   const hasLeft = () =>
     document.activeElement !== document.body && !waiting.current?.contains(document.activeElement);
   return (

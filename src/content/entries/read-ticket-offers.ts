@@ -13,7 +13,7 @@ type EventDay = {
   place: string | null;
 };
 
-/** How old the availability on a page may be; the server checks the current one when somebody registers. */
+/** The maximum age of the availability on a page. A registration is checked against the current availability. */
 const OFFER_MAX_AGE_SECONDS = 60;
 
 /** The ticket types of an event; null where none are sold, or the event is not published in this language. */

@@ -89,7 +89,7 @@ export const copyOf = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/erase: erases the person and answers with the receipt. 409 `look-first` when nobody
+ * POST /api/privacy-requests/:id/erase: erases the person's data. Returns the receipt; 409 `look-first` when nobody
  * has reviewed the current data; 503 when the erasure has failed and nothing was erased.
  */
 export const eraseNow = forRequest(async (req, request) => {

@@ -32,7 +32,7 @@ export const nextStepFields: Field[] = [
     admin: { readOnly: true, components: hiddenFormField },
   },
   {
-    // The owner of the next step; empty for the owner of the lead, whoever that is.
+    // The owner of the next step. Without a value, the current owner of the lead is the owner of the step.
     name: 'nextStepOwner',
     type: 'relationship',
     relationTo: 'users',
