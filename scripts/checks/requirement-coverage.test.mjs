@@ -43,6 +43,26 @@ const testing = (text, file = 'tests/a.test.ts') =>
   readCoverage(madeUpTree({ ...base, [file]: text })).filesOf('D2 the path stays');
 
 describe('foundation: a requirement without a test is caught', () => {
+  it('counts only what npm test runs: no test of the long run, and the first of its combinations', () => {
+    const test = `test('D2 the path stays', run);`;
+    expect(testing(test, 'tests/e2e/pages/path.spec.ts')).toHaveLength(1);
+    expect(testing(test, 'tests/e2e/long/path.spec.ts')).toEqual([]);
+    const each = (values) => `for (const id of ${values}) { test(\`D2 \${id} stays\`, run); }`;
+    const clash = {
+      ...base,
+      [FORMS]: {
+        title: 'Forms',
+        requirements: ['path', 'name'].map((name) => requirement(`D2 the ${name} stays`)),
+      },
+    };
+    const proven = (values) =>
+      readCoverage(madeUpTree({ ...clash, 'tests/a.test.ts': each(values) })).filesOf(
+        'D2 the name stays',
+      );
+    expect(proven("['the path', 'the name']")).toHaveLength(1);
+    expect(proven("firstOrAll(['the path', 'the name'])")).toEqual([]);
+  });
+
   it('passes a tree in which every due requirement has a test', () => {
     expect(coverageFindings(writtenTree(good))).toEqual([]);
   });

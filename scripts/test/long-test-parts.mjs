@@ -9,6 +9,9 @@ import { soak } from './soak-test.mjs';
 /** The cores of a part that measures: whatever ran beside it would change its figures. */
 const ALONE = Infinity;
 
+/** Tests that `npm test` runs in one language, width or kind run in all of them (`tests/support/all-combinations.ts`). */
+const EVERY_COMBINATION = { EVERY_COMBINATION: 'true' };
+
 /** Lighthouse's audit of a page of each type, on a site of its own. */
 async function lighthouse({ label }) {
   const { withTestSite } = await import('./test-site.mjs');
@@ -80,7 +83,34 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: 2,
     of: /^tests\/e2e\/long\//,
-    run: playwright('long', ['long', 'crawl'], { OPEN_ALL: 'true' }),
+    run: playwright('long', ['long', 'crawl'], EVERY_COMBINATION),
+  },
+  {
+    name: 'start-combinations',
+    tier: 'long',
+    group: 'combinations',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/start\/(?!silent)/,
+    run: vitest('start-combinations', { projects: ['start'], env: EVERY_COMBINATION }),
+  },
+  {
+    name: 'staff-combinations',
+    tier: 'long',
+    group: 'combinations',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/e2e\/admin\//,
+    run: playwright('staff-combinations', ['staff', 'staff-last'], EVERY_COMBINATION),
+  },
+  {
+    name: 'visitors-combinations',
+    tier: 'long',
+    group: 'combinations',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/e2e\/(?!admin\/|crawl\/|long\/).*\.spec\.ts$/,
+    run: playwright('visitors-combinations', ['visitors'], EVERY_COMBINATION),
   },
   {
     name: 'lighthouse',

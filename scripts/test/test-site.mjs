@@ -89,7 +89,7 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
 }
 
 /** Names of the sites that offer third-party scripts: those on which tests act as visitors. */
-const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
+const WITH_THIRD_PARTIES = new Set(['visitors', 'visitors-combinations', 'long']);
 
 /**
  * Runs a function with a site of its own and always stops the site afterwards.

@@ -9,6 +9,8 @@ const PATTERNS = [
   '{src,scripts}/**/*.test.{ts,tsx,mjs}',
 ];
 const TESTS = new Set(['test', 'it', 'setup']);
+/** Tests that only `npm run test:long` runs, which do not prove a requirement at each change. */
+const LONG = /^tests\/(?:e2e\/long|volume)\//;
 const GROUPS = new Set(['describe', 'suite']);
 /** Modifiers with which a test or group still runs; `test.use` and similar calls declare no test. */
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
@@ -68,7 +70,7 @@ function stepsOf(call, source) {
 
 /**
  * Every test of a tree, read without running anything: `titles` are those of the groups around it, its own, and those
- * of its steps, each with its line; `proof` is false for a test that is skipped or meant to fail.
+ * of its steps, each with its line; `proof` is false for a test that is skipped, meant to fail, or not in `npm test`.
  * @returns {{ file: string, titles: { text: string, filled: string[], line: number }[], proof: boolean }[]}
  */
 export function testsOf(tree) {
@@ -90,7 +92,7 @@ export function testsOf(tree) {
       }
       node.arguments.forEach((child) => visit(child, titles, proves));
     };
-    visit(source, [], true);
+    visit(source, [], !LONG.test(file));
     return tests;
   });
 }

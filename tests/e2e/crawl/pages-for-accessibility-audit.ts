@@ -1,3 +1,4 @@
+import { IS_EVERY_COMBINATION } from '../../support/all-combinations';
 import { address, type Language } from '../pages/page-languages';
 import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './read-seed-content';
 
@@ -54,4 +55,4 @@ const WORDS_ALONE =
  * them too.
  */
 export const isOpened = (path: string, language: Language): boolean =>
-  process.env.OPEN_ALL === 'true' || isAudited(path, language) || !WORDS_ALONE.test(path);
+  IS_EVERY_COMBINATION || isAudited(path, language) || !WORDS_ALONE.test(path);
