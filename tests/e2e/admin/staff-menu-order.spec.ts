@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './admin-test-fixtures';
 import { accounts, enterAs, rowsOf } from '../accounts-and-settings';
+import { firstOrAll } from '../../support/all-combinations';
 
 /** The titles of the metrics in the order of their menu. */
 const ordered = async () =>
@@ -22,6 +23,10 @@ test('an editor puts a menu in order by the keyboard and by dragging', async ({ 
   await enterAs(page, 'editor');
   await openOrder(page);
   const before = await ordered();
+  const titles = page.locator('.menu-order li');
+  for (const [place, title] of before.entries()) {
+    await expect(titles.nth(place)).toContainText(title);
+  }
   const [first = '', second = '', third = ''] = before;
   const rest = before.slice(3);
   const down = page.getByRole('button', { name: `Đưa “${first}” xuống` });
@@ -43,15 +48,13 @@ test('an editor puts a menu in order by the keyboard and by dragging', async ({ 
   await page.mouse.move(handle.x + 10, target.y + 4, { steps: 12 });
   await page.mouse.up();
   await expect.poll(ordered).toEqual(before);
-  await page.reload();
-  await openOrder(page);
-  await expect(page.locator('.menu-order li').first()).toContainText(first);
+  await expect(titles.first()).toContainText(first);
 });
 
-for (const [language, action] of [
-  ['vi', 'Đổi thứ tự menu'],
+for (const [language, action] of firstOrAll([
   ['en', 'Reordered a menu'],
-] as const) {
+  ['vi', 'Đổi thứ tự menu'],
+])) {
   test(`the publishing log lists who reordered a menu (${language})`, async ({
     page,
     editor,
