@@ -55,28 +55,32 @@ async function openList(page: Page, path: string, height = 800): Promise<void> {
 const card = (page: Page, path: string) =>
   page.locator(`main :is(article, li) a[href^="${path}/"]`);
 
-for (const [list, parts] of [
+const LISTS = [
   ['/blog', ['card-heading', 'card-picture']],
   ['/en/news-and-press', ['card-heading']],
   ['/customers', ['card-heading']],
   ['/en/help-center', ['card-heading']],
   ['/events', ['card-heading']],
-] as const) {
-  test(`the heading and picture of a card become those of its page: ${list}`, async ({ page }) => {
-    await noteTransitions(page);
-    await openList(page, list);
-    await markDocument(page);
-    const link = card(page, list).first();
-    await link.scrollIntoViewIfNeeded();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(href ?? '');
-    await expect.poll(() => transitions(page)).toEqual([parts]);
-    expect(await isSameDocument(page)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect.poll(() => namesLeft(page)).toBe(0);
-  });
-}
+] as const;
+
+test('the heading and picture of a card become those of its page', async ({ page }) => {
+  await noteTransitions(page);
+  for (const [list, parts] of LISTS) {
+    await test.step(list, async () => {
+      await openList(page, list);
+      await markDocument(page);
+      const link = card(page, list).first();
+      await link.scrollIntoViewIfNeeded();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(href ?? '');
+      await expect.poll(() => transitions(page)).toEqual([parts]);
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => namesLeft(page)).toBe(0);
+    });
+  }
+});
 
 test('the way back by a link is a transition too, the way back in the history is none', async ({
   page,
@@ -98,35 +102,34 @@ test('the way back by a link is a transition too, the way back in the history is
   await expect.poll(() => transitions(page)).toEqual([moved, moved]);
 });
 
-test('other pages open without a transition', async ({ page }) => {
+test('what is no transition', async ({ page }) => {
   await noteTransitions(page);
-  await openList(page, '/blog');
-  await page.getByRole('banner').locator('a[href="/pricing"]').first().click();
-  await expect(page).toHaveTitle(/Bảng giá/);
-  expect(await transitions(page)).toEqual([]);
-});
 
-test('with reduced motion, a page opens without a transition', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await noteTransitions(page);
-  await openList(page, '/blog');
-  await markDocument(page);
-  await card(page, '/blog').first().click();
-  await expect(page).toHaveURL(/\/blog\/./);
-  await expect(page.locator('main h1')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-  expect(await transitions(page)).toEqual([]);
-});
+  await test.step('other pages open without a transition', async () => {
+    await openList(page, '/blog');
+    await page.getByRole('banner').locator('a[href="/pricing"]').first().click();
+    await expect(page).toHaveTitle(/Bảng giá/);
+    expect(await transitions(page)).toEqual([]);
+  });
 
-test('the way back to a list whose card is not on the screen is no transition', async ({
-  page,
-}) => {
-  await noteTransitions(page);
-  await openList(page, '/blog/csat-nps-or-ces-by-moment');
-  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect.poll(() => transitions(page)).toEqual([['skipped']]);
-  await expect.poll(() => namesLeft(page)).toBe(0);
+  await test.step('the way back to a list whose card is not on the screen is no transition', async () => {
+    await openList(page, '/blog/csat-nps-or-ces-by-moment');
+    await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect.poll(() => transitions(page)).toEqual([['skipped']]);
+    await expect.poll(() => namesLeft(page)).toBe(0);
+  });
+
+  await test.step('with reduced motion, a page opens without a transition', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openList(page, '/blog');
+    await markDocument(page);
+    await card(page, '/blog').first().click();
+    await expect(page).toHaveURL(/\/blog\/./);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await transitions(page)).toEqual([]);
+  });
 });
 
 test('a link that is pressed during a transition opens its page', async ({ page }) => {
