@@ -44,21 +44,39 @@ const coveredAt = (page: Page, selector: string, share: number) => async () => {
 
 const chart = 'main .drawn';
 
-for (const [path, drawing] of [
-  ['/', '.told'],
-  ['/en/pricing', chart],
-  ['/about-us', '.risen'],
-] as const) {
-  test(`with reduced motion, what moves elsewhere stands there finished: ${path}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.locator(drawing).first()).toBeAttached();
-    expect(await motion(page)).toEqual([]);
-    expect(await covered(page, drawing)).toBe(0);
+/** Records from now on which animated parts of the page a layout shift moves. */
+const noteShifts = (page: Page) =>
+  page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources?: { node?: Node }[];
+      })[]) {
+        for (const { node } of entry.sources ?? []) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const part = element?.closest('.told, .drawn, .risen');
+          if (part) moved.push(part.className);
+        }
+      }
+    }).observe({ type: 'layout-shift' });
   });
-}
+
+test('with reduced motion, what moves elsewhere stands there finished', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, drawing] of [
+    ['/', '.told'],
+    ['/en/pricing', chart],
+    ['/about-us', '.risen'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator(drawing).first()).toBeAttached();
+      expect(await motion(page)).toEqual([]);
+      expect(await covered(page, drawing)).toBe(0);
+    });
+  }
+});
 
 test('the story of the home page lights up card by card, once, within six seconds', async ({
   page,
@@ -86,37 +104,26 @@ test('a chart draws itself as it comes into view, and is complete before it is i
   await expect.poll(coveredAt(page, chart, 0.2)).toBe(0);
 });
 
-for (const [path, width] of [
-  ['/', 390],
-  ['/', 1280],
-  ['/en/about-us', 390],
-  ['/en/pricing', 1280],
-] as const) {
-  test(`motion never moves the layout: ${path} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          sources?: { node?: Node }[];
-        })[]) {
-          for (const { node } of entry.sources ?? []) {
-            const element = node instanceof Element ? node : node?.parentElement;
-            const part = element?.closest('.told, .drawn, .risen');
-            if (part) moved.push(part.className);
-          }
-        }
-      }).observe({ type: 'layout-shift' });
+test('motion never moves the layout', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 1280],
+    ['/en/about-us', 390],
+    ['/en/pricing', 1280],
+  ] as const) {
+    await test.step(`${path} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await noteShifts(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 300) {
+        await page.evaluate((top) => {
+          scrollTo({ top, behavior: 'instant' });
+          return new Promise((done) => requestAnimationFrame(done));
+        }, y);
+      }
+      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      expect(moved).toEqual([]);
     });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 300) {
-      await page.evaluate((top) => {
-        scrollTo({ top, behavior: 'instant' });
-        return new Promise((done) => requestAnimationFrame(done));
-      }, y);
-    }
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-  });
-}
+  }
+});
