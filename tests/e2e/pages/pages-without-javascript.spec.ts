@@ -62,36 +62,34 @@ test.describe('without JavaScript', () => {
 for (const lang of firstOrAll(['vi', 'en'])) {
   const { prefix } = words[lang];
 
-  test(`the table of contents of the framework marks the part in view (${lang})`, async ({
-    page,
-  }) => {
-    await openAlive(page, `${prefix}/cxm-framework`);
-    const current = page.locator('#guide-contents [aria-current]');
-    for (const id of ['metrics', 'technology', 'purpose', 'strategy']) {
-      await page.locator(`[id="${id}"]`).evaluate((part) => {
-        part.scrollIntoView({ block: 'start', behavior: 'instant' });
-      });
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute('href', `#${id}`);
-    }
-  });
+  test(`contents and calculators work with JavaScript (${lang})`, async ({ page }) => {
+    await test.step('the table of contents of the framework marks the part in view', async () => {
+      await openAlive(page, `${prefix}/cxm-framework`);
+      const current = page.locator('#guide-contents [aria-current]');
+      for (const id of ['metrics', 'technology', 'purpose', 'strategy']) {
+        await page.locator(`[id="${id}"]`).evaluate((part) => {
+          part.scrollIntoView({ block: 'start', behavior: 'instant' });
+        });
+        await expect(current).toHaveCount(1);
+        await expect(current).toHaveAttribute('href', `#${id}`);
+      }
+    });
 
-  test(`a calculator updates while typing, and explains invalid input (${lang})`, async ({
-    page,
-  }) => {
-    await openAlive(page, `${prefix}/solutions/cx-metric/nps`);
-    const form = page.locator('main form');
-    const output = page.locator('main output');
-    await expect(output).toContainText('+35');
-    const first = form.getByRole('textbox').first();
-    await first.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('0');
-    await expect(output).toContainText('−44');
-    await page.keyboard.type('x');
-    await expect(first).toHaveAttribute('aria-invalid', 'true');
-    await form.getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    await expect(output).toContainText('+35');
+    await test.step('a calculator updates while typing, and explains invalid input', async () => {
+      await openAlive(page, `${prefix}/solutions/cx-metric/nps`);
+      const form = page.locator('main form');
+      const output = page.locator('main output');
+      await expect(output).toContainText('+35');
+      const first = form.getByRole('textbox').first();
+      await first.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('0');
+      await expect(output).toContainText('−44');
+      await page.keyboard.type('x');
+      await expect(first).toHaveAttribute('aria-invalid', 'true');
+      await form.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(output).toContainText('+35');
+    });
   });
 }
