@@ -19,6 +19,9 @@ const START_ALONE = [
   'tests/start/silent-connections.test.ts',
 ];
 
+/** Two compilers start without caches, which takes minutes of processor time: `npm run test:long`. */
+const DEVELOPMENT = 'tests/start/development-server.test.ts';
+
 /** Set-up of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
@@ -95,7 +98,7 @@ export default defineConfig({
           // Starts and stops the whole of `npm start`; each file has a folder and ports of its own.
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
-          exclude: START_ALONE,
+          exclude: [...START_ALONE, DEVELOPMENT],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -111,6 +114,15 @@ export default defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'development',
+          include: [DEVELOPMENT],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -63,11 +63,7 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['seed'],
     cores: 1,
     of: /^tests\/start\/development/,
-    run: vitest('development', {
-      projects: ['start'],
-      only: ['tests/start/development-server.test.ts'],
-      env: { DEV_ADMIN: 'true' },
-    }),
+    run: vitest('development'),
   },
   {
     name: 'soak',
@@ -91,7 +87,7 @@ export const longParts = ({ vitest, playwright }) => [
     group: 'combinations',
     needs: ['build', 'seed'],
     cores: 2,
-    of: /^tests\/start\/(?!silent)/,
+    of: /^tests\/start\/(?!silent|development)/,
     run: vitest('start-combinations', { projects: ['start'], env: EVERY_COMBINATION }),
   },
   {
