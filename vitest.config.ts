@@ -19,8 +19,11 @@ const START_ALONE = [
   'tests/start/silent-connections.test.ts',
 ];
 
-/** Two compilers start without caches, which takes minutes of processor time: `npm run test:long`. */
-const DEVELOPMENT = 'tests/start/development-server.test.ts';
+/** Tests of commands for developers, which start compilers without caches and whole clusters: `npm run test:long`. */
+const DEVELOPMENT = [
+  'tests/start/development-server.test.ts',
+  'tests/start/cluster-command.test.ts',
+];
 
 /** Set-up of tests with a Postgres and the CMS. */
 const withDatabase = {
@@ -98,7 +101,7 @@ export default defineConfig({
           // Starts and stops the whole of `npm start`; each file has a folder and ports of its own.
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
-          exclude: [...START_ALONE, DEVELOPMENT],
+          exclude: [...START_ALONE, ...DEVELOPMENT],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -120,7 +123,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'development',
-          include: [DEVELOPMENT],
+          include: DEVELOPMENT,
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -128,7 +132,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Kills servers: 5 times here, 200 times in the soak.
+          // Kills servers: 4 times here, 200 times in the soak.
           name: 'kill',
           include: ['tests/kill/**/*.test.ts'],
           testTimeout: 3 * 60 * 60_000,
