@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { until } from '../support/cms-for-lead-tests';
@@ -28,6 +29,8 @@ import {
 /** A backup of a small site whose database has only the first migration. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
 const PREVIOUS_LEADS = 6;
+/** The pause of a sender between two forms, in milliseconds. */
+const BETWEEN_FORMS_MS = 250;
 
 type Manifest = {
   migrations: string[];
@@ -203,6 +206,7 @@ it('a backup taken while forms come in contains every form acknowledged before',
       const { status } = await post(site.url, form);
       expect(status).toBe(200);
       thanked.push(form);
+      await pause(BETWEEN_FORMS_MS);
     }
   })();
   await until(() => thanked.length >= 3, 30);
