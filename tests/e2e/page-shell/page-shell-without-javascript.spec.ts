@@ -14,6 +14,8 @@ for (const [lang, other] of firstOrAll([
 
   test(`header and contact panel without JavaScript (${lang})`, async ({ page }) => {
     await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await test.step(`names: data-contact-panel and its button Contact or Liên hệ (without JavaScript, ${lang})`, async () => {
       const panel = page.locator('[data-contact-panel]');
