@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
-import { discard, enterAs, PASSWORD, readPage, rowsOf, settings } from '../accounts-and-settings';
+import { discard, PASSWORD, readPage, rowsOf, settings } from '../accounts-and-settings';
 
 test.describe('foundation: editors see no leads, sales edits no pages', () => {
   test('sales reads leads and changes no page', async ({ sales }) => {
