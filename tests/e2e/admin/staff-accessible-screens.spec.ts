@@ -176,7 +176,7 @@ for (const look of firstOrAll<Look>([
     }
     const company = longName('Côngty');
     await rowsOf(
-      `UPDATE leads SET due_at = now() - interval '900 days', company = $2,
+      `UPDATE leads SET due_at = now() - interval '800 days', company = $2,
          owner_id = (SELECT id FROM users WHERE email = $3) WHERE id = $1`,
       [ids[0], company, accounts.sales],
     );
