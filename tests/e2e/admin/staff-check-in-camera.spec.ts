@@ -27,9 +27,10 @@ test('a ticket shown to the camera admits its guest once, without third-party re
   });
   await showToCamera(page, `https://tamvia.vn/admin/collections/tickets?search=${code}`);
   await enterAs(page, 'event-team');
-  const other = await page.goto('/admin');
-  expect(other?.headers()['permissions-policy']).toContain('camera=()');
-  expect(other?.headers()['content-security-policy']).not.toContain('wasm-unsafe-eval');
+  const other = await page.request.get('/admin');
+  expect(other.headers()['permissions-policy']).toContain('camera=()');
+  expect(other.headers()['content-security-policy']).not.toContain('wasm-unsafe-eval');
+  await page.clock.install();
   const answer = await page.goto(`/admin/door?event=${checkIn.event}`);
   expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
 
@@ -46,18 +47,23 @@ test('a ticket shown to the camera admits its guest once, without third-party re
   // already used.
   await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
   await expect(said).toBeHidden();
+  await page.clock.fastForward(3000);
+  await expect(said).toBeHidden();
+  await page.clock.fastForward(1000);
   await expect(said).toHaveAttribute('data-tone', 'no');
   await expect(said).toHaveAccessibleName(/^Đã vào \d{1,2}:\d{2}$/);
   expect(foreign).toEqual([]);
 
   // When another app has taken the camera, a button starts it again.
   await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
+  await expect(said).toBeHidden();
   await page.evaluate(() => {
     const film = document.querySelector('video')?.srcObject;
     if (!(film instanceof MediaStream)) throw new Error('No film');
     for (const track of film.getTracks()) track.dispatchEvent(new Event('ended'));
   });
   await page.getByRole('button', { name: 'Bật camera' }).click();
+  await page.clock.fastForward(4000);
   await expect(said).toHaveAttribute('data-tone', 'no');
 });
 

@@ -146,30 +146,32 @@ test.describe('the editing desk, in the admin', () => {
     publishPage,
     visitor,
   }) => {
-    const id = await publishPage('/hen-gio', 'vi');
-    await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'draft' } });
-    expect((await visitor.get('/hen-gio')).status()).toBe(404);
     const at = new Date(Date.now() + 3_600_000);
-    const planned = await editor.post('/api/schedules', {
-      data: {
-        document: { relationTo: 'pages', value: id },
-        action: 'publish',
-        language: 'vi',
-        at: at.toISOString(),
-        at_tz: 'Asia/Ho_Chi_Minh',
-      },
-    });
-    expect(planned.ok()).toBe(true);
-    const { doc } = (await planned.json()) as { doc: { id: number } };
+    const planAs = async (path: string, title: string) => {
+      const id = await publishPage(path, 'vi', { title, _status: 'draft' });
+      expect((await visitor.get(path)).status()).toBe(404);
+      const planned = await editor.post('/api/schedules', {
+        data: {
+          document: { relationTo: 'pages', value: id },
+          action: 'publish',
+          language: 'vi',
+          at: at.toISOString(),
+          at_tz: 'Asia/Ho_Chi_Minh',
+        },
+      });
+      expect(planned.ok()).toBe(true);
+      return ((await planned.json()) as { doc: { id: number } }).doc.id;
+    };
+    const due = await planAs('/hen-gio', 'Trang hẹn giờ');
+    await planAs('/hen-gio-sau', 'Trang hẹn giờ sau');
     const month = at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).slice(0, 7);
     const calendar = await screen(editor, `/admin/publishing-calendar?month=${month}`);
     const links = calendar.querySelectorAll('a').map((link) => link.textContent.trim());
-    expect(links).toContainEqual(expect.stringMatching(/Xuất bản Trang thử \(vi\)/));
-    await runMinuteJobs();
-    expect((await visitor.get('/hen-gio')).status()).toBe(404);
-    await rowsOf('UPDATE schedules SET at = now() WHERE id = $1', [doc.id]);
+    expect(links).toContainEqual(expect.stringMatching(/Xuất bản Trang hẹn giờ \(vi\)/));
+    await rowsOf('UPDATE schedules SET at = now() WHERE id = $1', [due]);
     await runMinuteJobs();
     expect((await visitor.get('/hen-gio')).status()).toBe(200);
+    expect((await visitor.get('/hen-gio-sau')).status()).toBe(404);
   });
 
   test('restores an older version of one language as a draft', async ({

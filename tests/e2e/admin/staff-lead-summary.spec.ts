@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/fill-in-demo-form';
+import { firstOrAll } from '../../support/all-combinations';
 import { newLead } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
+import { expectNamed, type Look, show } from './look-at-screens';
 import { axeFindings } from '../run-axe';
 import { enterAs, rowsOf } from '../accounts-and-settings';
 import { openedAt } from '../../support/valid-forms';
@@ -26,9 +28,53 @@ async function choose(page: Page, id: number, label: string): Promise<void> {
 
 const summaryOf = (page: Page, name: string) => page.getByRole('article', { name });
 
+type Place = { x: number; y: number; width: number; height: number };
+
+async function placeOf(page: Page, part: string): Promise<Place> {
+  const box = await page.locator(part).boundingBox();
+  expect(box, part).toBeTruthy();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** Expects that the parts of a lead stand in this order on a phone, and that the Tab key follows it. */
+async function expectOrderOnPhone(page: Page): Promise<void> {
+  const parts = ['.lead-summary', '#field-owner', '#field-stage', '.lead-work', '.tabs-field'];
+  const places = await Promise.all(parts.map((part) => placeOf(page, part)));
+  expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).sort((a, b) => a - b));
+  const [summary, , stage, work] = places;
+  const room = (work?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
+  expect(room).toBeLessThan(260);
+  expect(stage?.width).toBeGreaterThan(300);
+  // The Tab key goes from the summary's last button to owner, stage, and letter.
+  await page.locator('.lead-summary button').last().focus();
+  const passed = new Set<string>();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const within = await page.evaluate(
+      (selectors) =>
+        selectors.find((selector) => document.activeElement?.closest(selector)) ?? 'elsewhere',
+      parts,
+    );
+    passed.add(within);
+    expect(within).toBe('.lead-work');
+  }).toPass();
+  expect([...passed]).toEqual(['#field-owner', '#field-stage', '.lead-work']);
+}
+
+/** Expects that the summary of a lead and the work on it fit the window, and are free of findings of axe. */
+async function expectFits(page: Page, width: number): Promise<void> {
+  for (const part of ['.lead-summary', '.lead-state', '.lead-work']) {
+    const place = await placeOf(page, part);
+    expect(place.x).toBeGreaterThanOrEqual(0);
+    expect(place.x + place.width, part).toBeLessThanOrEqual(width);
+  }
+  expect(await axeFindings(page, '.lead-summary', '.lead-work')).toEqual([]);
+}
+
 test('the summary of a lead shows who it is, the message, the origin, and a number to call in one tap', async ({
   page,
   visitor,
+  baseURL,
 }) => {
   const name = 'Khách Đọc Một Mạch';
   const sent = await visitor.post('/api/forms/book-demo', {
@@ -48,6 +94,7 @@ test('the summary of a lead shows who it is, the message, the origin, and a numb
   });
   expect(sent.ok()).toBe(true);
   const [lead] = await rowsOf<{ id: number }>('SELECT id FROM leads WHERE name = $1', [name]);
+  await show(page, [390, 'vi', 'dark'], baseURL);
   await enterAs(page, 'sales');
   await page.goto(`/admin/collections/leads/${lead?.id}`);
   const summary = summaryOf(page, name);
@@ -63,8 +110,25 @@ test('the summary of a lead shows who it is, the message, the origin, and a numb
     'https://zalo.me/0911000080',
   );
   await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await test.step('it is accessible and fits a phone', () => expectFits(page, 390));
+  await test.step('owner and stage of a lead are below its summary on a phone, beside it on a laptop', async () => {
+    await expectOrderOnPhone(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [wide, owner] = await Promise.all([
+      placeOf(page, '.lead-summary'),
+      placeOf(page, '#field-owner'),
+    ]);
+    expect(owner.x).toBeGreaterThan(wide.x + wide.width);
+    expect(owner.y).toBeLessThan(300);
+  });
   await summary.getByRole('button', { name: 'Viết thư' }).press('Enter');
   await expect(page.getByLabel('Tiêu đề', { exact: true })).toBeFocused();
+
+  await test.step('a screen reader hears Vietnamese names on the form of a lead and in its notices', async () => {
+    await summary.getByRole('button', { name: 'Nhận', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Đóng thông báo' }).first()).toBeAttached();
+    await expectNamed(page);
+  });
 });
 
 test('"answered" can be undone from the notice and from the summary, and stays undone after the form is saved', async ({
@@ -157,88 +221,46 @@ test('pressing “answered” does not conflict with a stage chosen in the same 
   await expect.poll(() => stageOf(id)).toBe('lost');
 });
 
-test('a suspected lead says why, and can be released on its page', async ({ page, visitor }) => {
-  const name = 'qua-tang.xyz trúng thưởng';
-  const id = await newLead(visitor, name, { email: 'held@desk.example', phone: '0911000082' });
-  await enterAs(page, 'sales');
-  await page.goto(`/admin/collections/leads/${id}`);
-  const summary = summaryOf(page, name);
-  await expect(summary).toContainText('Ô họ tên có địa chỉ trang web.');
-  await expect(summary.getByRole('button', { name: 'Đã trả lời' })).toHaveCount(0);
-  await summary.getByRole('button', { name: 'Cho qua' }).press('Enter');
-  await expect(summary.getByRole('button', { name: 'Cho qua' })).toHaveCount(0);
-  await expect(summary).toContainText('Đã cho qua');
-});
+const suspected = {
+  vi: {
+    reason: 'Ô họ tên có địa chỉ trang web.',
+    answered: 'Đã trả lời',
+    release: 'Cho qua',
+    released: 'Đã cho qua',
+  },
+  en: {
+    reason: 'There is a web address where the name should be.',
+    answered: 'Answered',
+    release: 'Let through',
+    released: 'Let through',
+  },
+};
 
-for (const [width, language, theme] of [
-  [390, 'vi', 'dark'],
+for (const look of firstOrAll<Look>([
   [1440, 'en', 'light'],
-] as const) {
-  test(`a lead’s summary is accessible and fits ${width} px (${language}, ${theme})`, async ({
+  [390, 'vi', 'dark'],
+])) {
+  const [width, language, theme] = look;
+  test(`a suspected lead says why, and can be released on its page (${width} px, ${language}, ${theme})`, async ({
     page,
-    context,
     visitor,
     baseURL,
   }) => {
-    const name = `Khách Vừa Khung ${width}`;
-    const own = { email: `fits-${width}@desk.example`, phone: `0911000${width}`.slice(0, 10) };
+    const words = suspected[language];
+    const name = `qua-tang.xyz trúng thưởng ${language}`;
+    const own = { email: `held-${language}@desk.example`, phone: '0911000082' };
     const id = await newLead(visitor, name, own);
-    await page.setViewportSize({ width, height: 900 });
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'payload-lng', value: language, url },
-      { name: 'payload-theme', value: theme, url },
-    ]);
+    await show(page, look, baseURL);
     await enterAs(page, 'sales');
     await page.goto(`/admin/collections/leads/${id}`);
+    const summary = summaryOf(page, name);
+    const release = summary.getByRole('button', { name: words.release });
+    await expect(summary).toContainText(words.reason);
+    await expect(summary.getByRole('button', { name: words.answered, exact: true })).toHaveCount(0);
+    await release.press('Enter');
+    await expect(release).toHaveCount(0);
+    await expect(summary).toContainText(words.released);
     await expect(page.locator('.lead-history li')).not.toHaveCount(0);
-    for (const part of ['.lead-summary', '.lead-state', '.lead-work']) {
-      const { x, width: wide } = (await page.locator(part).boundingBox()) ?? { x: -1, width: 0 };
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + wide, part).toBeLessThanOrEqual(width);
-    }
-    expect(await axeFindings(page, '.lead-summary', '.lead-work')).toEqual([]);
+    await test.step('it is accessible and fits', () => expectFits(page, width));
   });
 }
-
-test('owner and stage of a lead are below its summary on a phone, beside it on a laptop', async ({
-  page,
-  visitor,
-}) => {
-  const own = { email: 'state@desk.example', phone: '0911000083' };
-  const id = await newLead(visitor, 'Khách Có Người Phụ Trách', own);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, 'sales');
-  await page.goto(`/admin/collections/leads/${id}`);
-  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
-  const placeOf = async (part: string) => {
-    const box = await page.locator(part).boundingBox();
-    expect(box, part).toBeTruthy();
-    return box ?? { x: 0, y: 0, width: 0, height: 0 };
-  };
-  const parts = ['.lead-summary', '#field-owner', '#field-stage', '.lead-work', '.tabs-field'];
-  const phone = await Promise.all(parts.map(placeOf));
-  expect(phone.map(({ y }) => y)).toEqual(phone.map(({ y }) => y).sort((a, b) => a - b));
-  const [summary, , stage, work] = phone;
-  const room = (work?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
-  expect(room).toBeLessThan(260);
-  expect(stage?.width).toBeGreaterThan(300);
-  // The Tab key follows the order on the screen: from the summary's last button to owner, stage, and letter.
-  await page.locator('.lead-summary button').last().focus();
-  const passed = new Set<string>();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    const within = await page.evaluate(
-      (places) => places.find((place) => document.activeElement?.closest(place)) ?? 'elsewhere',
-      parts,
-    );
-    passed.add(within);
-    expect(within).toBe('.lead-work');
-  }).toPass();
-  expect([...passed]).toEqual(['#field-owner', '#field-stage', '.lead-work']);
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const [wide, owner] = await Promise.all(['.lead-summary', '#field-owner'].map(placeOf));
-  expect(owner?.x).toBeGreaterThan((wide?.x ?? 0) + (wide?.width ?? 0));
-  expect(owner?.y).toBeLessThan(300);
-});

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { giveTickets, makeCheckInEvent, randomCode } from './check-in-event-and-tickets';
-import { newLead } from './admin-screen-test-helpers';
-import { harmOf, longName } from './long-names-on-screens';
-import { test } from './admin-test-fixtures';
+import { giveTickets, makeCheckInEvent, randomCode } from '../admin/check-in-event-and-tickets';
+import { newLead } from '../admin/admin-screen-test-helpers';
+import { harmOf, longName } from '../admin/long-names-on-screens';
+import { testApart as test } from '../admin/admin-test-fixtures';
 import { accounts, discard, enterAs, rowsOf } from '../accounts-and-settings';
 
 /** The large screen and the phone on which each screen is looked at. */
