@@ -13,6 +13,8 @@ const SUBMITTERS = 6;
  * sent.
  */
 const MAX_UPTIME_MS = 1500;
+/** The longest time from a recovery of the database to its next kill, in milliseconds. */
+const MAX_DATABASE_UPTIME_MS = 400;
 /**
  * Between two kills of the server, this many processes of the database are killed. The database recovers in about a
  * second, the server starts again in about ten.
@@ -158,8 +160,8 @@ async function killBackend(site: Site): Promise<void> {
   await until(isBack, RECOVERED_WITHIN_SECONDS);
 }
 
-const aMoment = () =>
-  new Promise<void>((resume) => setTimeout(resume, Math.random() * MAX_UPTIME_MS));
+const aMoment = (longest: number) =>
+  new Promise<void>((resume) => setTimeout(resume, Math.random() * longest));
 
 /** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
 async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
@@ -173,10 +175,10 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
     }
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);
-  await aMoment();
+  await aMoment(MAX_UPTIME_MS);
   for (let kill = 0; kill < KILLED_CONNECTIONS_PER_ROUND; kill += 1) {
     await killBackend(site);
-    await aMoment();
+    await aMoment(MAX_DATABASE_UPTIME_MS);
   }
   const databaseToo = round % DATABASE_EVERY === 0;
   await site.kill({ databaseToo });
