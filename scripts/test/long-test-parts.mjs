@@ -1,6 +1,7 @@
 import { burst } from './burst-test.mjs';
 import { hostile } from './hostile-requests-test.mjs';
 import { newSection } from './try-new-section.mjs';
+import { powerCut } from './power-cut-test.mjs';
 import { runStreamed } from './stream-command.mjs';
 import { scale } from './scale-test.mjs';
 import { upgrade } from './upgrade-test.mjs';
@@ -76,6 +77,14 @@ export const longParts = ({ vitest, playwright }) => [
     cores: 1,
     of: /^tests\/kill\//,
     run: soak((env) => vitest('soak', { projects: ['kill'], env })),
+  },
+  {
+    name: 'power-cut',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/power-cut\//,
+    run: powerCut((env) => vitest('power-cut', { env })),
   },
   {
     name: 'sweep',

@@ -7,7 +7,7 @@ import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fa
 import { startHurrying } from './skip-retry-pauses';
 import { type Attempt, newAttempt, send } from './submit-forms';
 
-const SUBMITTERS = 6;
+const SUBMITTERS = Number(process.env.SENDERS ?? 6);
 /**
  * The longest time before a kill, in milliseconds. Each kill comes at a random time before that, while forms are
  * sent.
@@ -163,8 +163,23 @@ async function killBackend(site: Site): Promise<void> {
 const aMoment = (longest: number) =>
   new Promise<void>((resume) => setTimeout(resume, Math.random() * longest));
 
+/** Ends the server, perhaps with its database, as a crash would; whether the database ended too. */
+type Crash = (site: Site, round: number) => Promise<{ databaseToo: boolean }>;
+
+const killEverything: Crash = async (site, round) => {
+  const databaseToo = round % DATABASE_EVERY === 0;
+  await site.kill({ databaseToo });
+  return { databaseToo };
+};
+
+type Round = { waiting: Attempt[]; thanked: Attempt[]; crash: Crash; connectionKills: number };
+
 /** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
-async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
+async function oneRound(
+  site: Site,
+  round: number,
+  { waiting, thanked, crash, connectionKills }: Round,
+) {
   const life = new AbortController();
   const cutOff: Attempt[] = [];
   const submitter = async () => {
@@ -176,12 +191,11 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);
   await aMoment(MAX_UPTIME_MS);
-  for (let kill = 0; kill < KILLED_CONNECTIONS_PER_ROUND; kill += 1) {
+  for (let kill = 0; kill < connectionKills; kill += 1) {
     await killBackend(site);
     await aMoment(MAX_DATABASE_UPTIME_MS);
   }
-  const databaseToo = round % DATABASE_EVERY === 0;
-  await site.kill({ databaseToo });
+  const { databaseToo } = await crash(site, round);
   life.abort();
   await Promise.all(submitters);
   const restarted = new Date();
@@ -190,18 +204,22 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   return { databaseToo, cutOff: cutOff.length, restarted };
 }
 
-/** A site with every receiver of leads: a webhook receiver, a mail server and both CRMs. */
-export async function startToldSite() {
+/**
+ * A site with every receiver of leads: a webhook receiver, a mail server and both CRMs. `name` is the folder below
+ * .cache/test that holds its data, `logFile` another place for its log.
+ */
+export async function startToldSite(name = 'kill', { logFile }: { logFile?: string } = {}) {
   const receiver = await startReceiver();
   const mailServer = await startMailServer();
   const crms = await startCrms();
-  const site = await startSite('kill', {
+  const env = {
     ...crms.env,
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
     SMTP_URL: mailServer.url,
-  });
+  };
+  const site = await startSite(name, env, { logFile });
   return {
     site,
     receiver,
@@ -217,13 +235,17 @@ export async function startToldSite() {
 export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
 
 /**
- * Kills the server `rounds` times with SIGKILL while people send forms, then counts the records. `isHurried` skips the
- * waits after the last kill; otherwise they are real.
+ * Crashes the server `rounds` times while people send forms, then counts the records. `isHurried` skips the
+ * waits after the last crash; otherwise they are real. A crash is a SIGKILL unless `crash` says otherwise.
  */
 export async function killedSite(
   { site, receiver, mailServer, crms }: ToldSite,
   rounds: number,
-  { isHurried }: { isHurried: boolean },
+  {
+    isHurried,
+    crash = killEverything,
+    connectionKills = KILLED_CONNECTIONS_PER_ROUND,
+  }: { isHurried: boolean; crash?: Crash; connectionKills?: number },
 ): Promise<Tally> {
   const waiting: Attempt[] = [];
   const thanked: Attempt[] = [];
@@ -231,7 +253,7 @@ export async function killedSite(
   let cutOff = 0;
   let restarted = new Date();
   for (let round = 1; round <= rounds; round += 1) {
-    const result = await oneRound(site, round, waiting, thanked);
+    const result = await oneRound(site, round, { waiting, thanked, crash, connectionKills });
     ({ restarted } = result);
     databaseKills += result.databaseToo ? 1 : 0;
     cutOff += result.cutOff;
@@ -256,7 +278,7 @@ export async function killedSite(
   return {
     kills: rounds,
     databaseKills,
-    backendKills: rounds * KILLED_CONNECTIONS_PER_ROUND,
+    backendKills: rounds * connectionKills,
     sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
     acknowledged: thanked.length,
     cutOff,
