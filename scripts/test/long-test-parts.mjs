@@ -1,4 +1,5 @@
 import { burst } from './burst-test.mjs';
+import { distinctAddresses } from './distinct-addresses-test.mjs';
 import { hostile } from './hostile-requests-test.mjs';
 import { newSection } from './try-new-section.mjs';
 import { powerCut } from './power-cut-test.mjs';
@@ -134,6 +135,13 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: ALONE,
     run: scale,
+  },
+  {
+    name: 'addresses',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: ALONE,
+    run: distinctAddresses,
   },
   {
     name: 'upgrade',

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { inRoot } from '../../scripts/lib/project-paths.mjs';
+import { killNow } from '../start/list-and-kill-processes';
 import { until } from '../support/cms-for-lead-tests';
 
 const IMAGE = inRoot('.cache/test/power-cut.img');
@@ -21,10 +30,37 @@ export const canCutPower = (): boolean =>
   existsSync('/dev/loop-control') &&
   ['mkfs.ext4', 'perl', 'mount'].every((name) => spawnSync('which', [name]).status === 0);
 
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // the process has ended meanwhile
+  }
+};
+
+/** The processes that have a file of a folder open. */
+const usersOf = (folder: string): number[] =>
+  namesIn('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) =>
+      namesIn(`/proc/${pid}/fd`).some((open) => {
+        try {
+          return readlinkSync(`/proc/${pid}/fd/${open}`).startsWith(`${folder}/`);
+        } catch {
+          return false; // closed meanwhile
+        }
+      }),
+    )
+    .map(Number);
+
 /** A file system of its own, mounted at a folder, whose power can be cut. */
 export function makeDisk(folder: string) {
   const mount = () => execFileSync('mount', ['-o', 'loop', IMAGE, folder]);
-  const isUnmounted = () => spawnSync('umount', [folder]).status === 0;
+  /** Kills whatever still uses the disk: a process of the database may wait for one that is dead. */
+  const isUnmounted = () => {
+    killNow(usersOf(folder));
+    return spawnSync('umount', [folder]).status === 0;
+  };
   if (existsSync(folder)) spawnSync('umount', [folder]); // left by a run that was killed
   mkdirSync(folder, { recursive: true });
   writeFileSync(IMAGE, '');
@@ -36,7 +72,7 @@ export function makeDisk(folder: string) {
     flush: () => execFileSync('sync', ['-f', folder]),
     /** Loses all that was not flushed. Every later read and write of open files fails until `repower`. */
     cutPower: () => execFileSync('perl', ['-e', SHUT_DOWN, folder]),
-    /** Mounts the disk with what it kept; all processes that used it must have ended, or be about to. */
+    /** Kills all processes that used the disk, as the power cut did, and mounts it with what it kept. */
     async repower() {
       await until(isUnmounted, UNMOUNTED_WITHIN_SECONDS);
       mount();
