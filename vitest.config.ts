@@ -19,6 +19,12 @@ const START_ALONE = [
   'tests/start/silent-connections.test.ts',
 ];
 
+/** Tests of commands for developers, which start compilers without caches and whole clusters: `npm run test:long`. */
+const DEVELOPMENT = [
+  'tests/start/development-server.test.ts',
+  'tests/start/cluster-command.test.ts',
+];
+
 /** Set-up of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
@@ -95,7 +101,7 @@ export default defineConfig({
           // Starts and stops the whole of `npm start`; each file has a folder and ports of its own.
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
-          exclude: START_ALONE,
+          exclude: [...START_ALONE, ...DEVELOPMENT],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -116,7 +122,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Kills servers: 5 times here, 200 times in the soak.
+          name: 'development',
+          include: DEVELOPMENT,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Kills servers: 4 times here, 200 times in the soak.
           name: 'kill',
           include: ['tests/kill/**/*.test.ts'],
           testTimeout: 3 * 60 * 60_000,

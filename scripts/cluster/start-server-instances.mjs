@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, openSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/find-free-port.mjs';
 import { startPostgres } from '../postgres/postgres-server.mjs';
@@ -15,6 +15,7 @@ import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 async function makeInstance({ name, folder, url, settings }) {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
+  symlinkSync(path.join(folder, 'compiled'), path.join(dataDir, 'compiled')); // the compile cache of the seeded folder
   const port = await freePort();
   const logFile = path.join(dataDir, 'log');
   const output = openSync(logFile, 'a');

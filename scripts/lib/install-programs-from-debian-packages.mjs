@@ -1,8 +1,19 @@
-import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from './print-command-progress.mjs';
 import { inRoot } from './project-paths.mjs';
 import { installPackages, onPath, quietly } from './find-system-programs.mjs';
+
+/** Gives a complete folder its name, unless another process has been faster. */
+function putInPlace(part, folder, program) {
+  try {
+    renameSync(part, folder);
+  } catch {
+    if (existsSync(program)) return;
+    rmSync(folder, { recursive: true, force: true }); // an interrupted run has left it
+    renameSync(part, folder);
+  }
+}
 
 /**
  * Unpacks a program from its Debian package, because installing the package of a web server would start it at once,
@@ -13,13 +24,17 @@ function fromDebian(name, place) {
   const folder = inRoot('.cache/packages', name);
   const program = path.join(folder, place);
   if (existsSync(program)) return program;
-  mkdirSync(folder, { recursive: true });
-  const download = () => quietly('sh', '-c', `cd '${folder}' && apt-get download ${name}`);
-  if (!download() && !(quietly('apt-get', 'update') && download())) return undefined;
-  const [file] = globSync(`${name}_*.deb`, { cwd: folder });
-  if (!file) return undefined;
-  quietly('dpkg-deb', '-x', path.join(folder, file), folder);
-  rmSync(path.join(folder, file));
+  // Other processes may look for the program meanwhile: the folder gets its name when it is complete.
+  const part = `${folder}.${process.pid}`;
+  mkdirSync(part, { recursive: true });
+  const download = () => quietly('sh', '-c', `cd '${part}' && apt-get download ${name}`);
+  if (download() || (quietly('apt-get', 'update') && download())) {
+    const [file] = globSync(`${name}_*.deb`, { cwd: part });
+    if (file) quietly('dpkg-deb', '-x', path.join(part, file), part);
+    if (file) rmSync(path.join(part, file));
+    if (existsSync(path.join(part, place))) putInPlace(part, folder, program);
+  }
+  rmSync(part, { recursive: true, force: true });
   return existsSync(program) ? program : undefined;
 }
 

@@ -7,6 +7,7 @@ const REPORT = inRoot('docs/measured/burst.md');
 const FORMS = process.env.BURST_FORMS ?? '20000';
 const AT_ONCE = '1000';
 const CONNECTIONS = '5000';
+const PAGES = '150';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 const place = ({ load }) =>
@@ -63,6 +64,7 @@ export const burst = (tests) => async (how) => {
     BURST_FORMS: FORMS,
     BURST_AT_ONCE: AT_ONCE,
     GREEDY_CONNECTIONS: CONNECTIONS,
+    BURST_PAGES: PAGES,
     BURST_FILE,
     GREEDY_FILE,
   });

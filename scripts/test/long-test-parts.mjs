@@ -62,14 +62,10 @@ export const longParts = ({ vitest, playwright }) => [
   {
     name: 'development',
     tier: 'long',
-    needs: ['seed'],
+    needs: ['build', 'seed'],
     cores: 1,
-    of: /^tests\/start\/development/,
-    run: vitest('development', {
-      projects: ['start'],
-      only: ['tests/start/development-server.test.ts'],
-      env: { DEV_ADMIN: 'true' },
-    }),
+    of: /^tests\/start\/(?:development|cluster)/,
+    run: vitest('development'),
   },
   {
     name: 'soak',
@@ -96,12 +92,23 @@ export const longParts = ({ vitest, playwright }) => [
     run: playwright('long', ['long', 'crawl'], EVERY_COMBINATION),
   },
   {
+    name: 'integration-combinations',
+    tier: 'long',
+    group: 'combinations',
+    cores: 2,
+    of: /^tests\/integration\/(?!run-alone\/)/,
+    run: vitest('integration-combinations', {
+      projects: ['integration'],
+      env: EVERY_COMBINATION,
+    }),
+  },
+  {
     name: 'start-combinations',
     tier: 'long',
     group: 'combinations',
     needs: ['build', 'seed'],
     cores: 2,
-    of: /^tests\/start\/(?!silent)/,
+    of: /^tests\/start\/(?!silent|development|cluster)/,
     run: vitest('start-combinations', { projects: ['start'], env: EVERY_COMBINATION }),
   },
   {

@@ -78,6 +78,13 @@ async function makeSeeded() {
  */
 const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
+/** Gives a data folder the compile cache that all test sites share. */
+export function shareCompiled(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(compiled, { recursive: true, mode: 0o700 });
+  symlinkSync(compiled, path.join(dataDir, 'compiled'));
+}
+
 /**
  * Replaces a folder by a copy of the seeded data folder.
  * @param {string} dataDir
@@ -93,8 +100,7 @@ export async function copySeeded(dataDir, { isDurable = true } = {}) {
     const lines = WITHOUT_DISK.map((setting) => `${setting} = off\n`);
     appendFileSync(path.join(clusterOf(dataDir), 'postgresql.auto.conf'), lines.join(''));
   }
-  mkdirSync(compiled, { recursive: true, mode: 0o700 });
-  symlinkSync(compiled, path.join(dataDir, 'compiled'));
+  shareCompiled(dataDir);
 }
 
 if (import.meta.main) console.log(`The seeded database: ${await makeSeeded()}`);

@@ -6,8 +6,8 @@ import { added, countsIn, killRows as rows, outageRows, table } from './kill-cou
 
 const KILLS = '200';
 const BUYERS = '1000';
-/** Senders are fewer where the database is killed every second, so that time goes into kills and not into deliveries. */
-const FEW_SENDERS = '2';
+/** The pause of a sender where the database is killed every second: the processor is for kills, not for deliveries. */
+const BETWEEN_FORMS_MS = '200';
 
 const rushRows = [
   ['instances', 'instances of the site, to which the buyers come in turns'],
@@ -92,7 +92,8 @@ export const soak = (tests) => async (how) => {
     RUSH_FILE,
     OUTAGES_FILE,
     ...(alone ? { KILLS_ALONE: 'true' } : {}),
-    ...(databaseKills ? { DATABASE_KILLS: databaseKills, SENDERS: FEW_SENDERS } : {}),
+    BETWEEN_FORMS_MS: databaseKills ? BETWEEN_FORMS_MS : '0',
+    ...(databaseKills ? { DATABASE_KILLS: databaseKills } : {}),
   });
   const end = Date.now() + milliseconds();
   let result = { passed: 0, failed: 0, failures: [] };

@@ -226,7 +226,7 @@ export const parts = [
     name: 'start',
     needs: ['build', 'seed'],
     cores: 1,
-    of: /^tests\/start\//,
+    of: /^tests\/start\/(?!development|cluster)/,
     run: vitest('start', { projects: ['start', 'start-alone'] }),
   },
   {

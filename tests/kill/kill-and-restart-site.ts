@@ -7,7 +7,12 @@ import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fa
 import { startHurrying } from './skip-retry-pauses';
 import { type Attempt, newAttempt, send } from './submit-forms';
 
-const SUBMITTERS = Number(process.env.SENDERS ?? 6);
+const SUBMITTERS = 6;
+/**
+ * The pause of a sender between two forms, in milliseconds. Without one, the processor would be busy with deliveries
+ * instead of kills; the soak has none, or a short one.
+ */
+const BETWEEN_FORMS_MS = Number(process.env.BETWEEN_FORMS_MS ?? 400);
 /**
  * The longest time before a kill, in milliseconds. Each kill comes at a random time before that, while forms are
  * sent.
@@ -160,8 +165,8 @@ async function killBackend(site: Site): Promise<void> {
   await until(isBack, RECOVERED_WITHIN_SECONDS);
 }
 
-const aMoment = (longest: number) =>
-  new Promise<void>((resume) => setTimeout(resume, Math.random() * longest));
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+const aMoment = (longest: number) => pause(Math.random() * longest);
 
 /** Ends the server, perhaps with its database, as a crash would; whether the database ended too. */
 type Crash = (site: Site, round: number) => Promise<{ databaseToo: boolean }>;
@@ -187,6 +192,7 @@ async function oneRound(
       const attempt = waiting.shift() ?? newAttempt();
       const acknowledged = await send(site.url, attempt);
       (acknowledged ? thanked : cutOff).push(attempt);
+      await pause(BETWEEN_FORMS_MS);
     }
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);

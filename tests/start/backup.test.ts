@@ -11,17 +11,26 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { until } from '../support/cms-for-lead-tests';
 import { command } from './run-backup-or-restore';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
-import { freshSettings, type Settings, start, type Started, wipeAll } from './start-site';
+import {
+  compiledSettings,
+  freshSettings,
+  type Settings,
+  start,
+  type Started,
+  wipeAll,
+} from './start-site';
 
 /** A backup of a small site whose database has only the first migration. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
 const PREVIOUS_LEADS = 6;
+/** The pause of a sender between two forms, in milliseconds. */
+const BETWEEN_FORMS_MS = 250;
 
 type Manifest = {
   migrations: string[];
@@ -36,7 +45,7 @@ const ours = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-backup-'));
-  settings = await freshSettings('backup', { FORM_RATE_LIMIT: '100000' });
+  settings = await compiledSettings('backup', { FORM_RATE_LIMIT: '100000' });
 });
 
 afterAll(async () => {
@@ -130,6 +139,31 @@ it('a backup is restored into an empty database, and every table has its saved c
   expect(statSync(again).mode & 0o077).toBe(0);
 });
 
+it('a backup is encrypted when a passphrase is set, and restored with that passphrase alone, into a database of your own', async () => {
+  const file = ours('own.backup');
+  const passphrase = { BACKUP_PASSPHRASE: 'a passphrase for the test' };
+  expect(await succeeds('backup', [file], { ...settings, ...passphrase })).toContain('encrypted');
+  expect(readFileSync(file).includes('manifest.json')).toBe(false);
+  const { url, stop } = await bundled(settings);
+  await rowsOf(url, 'CREATE DATABASE elsewhere');
+  const address = url.replace(/[^/]+$/, 'elsewhere');
+  try {
+    const own = await freshSettings('backup-own', { DATABASE_URL: address });
+    expect(await refuses('restore', [file], own)).toContain('set BACKUP_PASSPHRASE');
+    const wrong = { ...own, BACKUP_PASSPHRASE: 'another passphrase' };
+    expect(await refuses('restore', [file], wrong)).toContain('the passphrase is another one');
+    await succeeds('restore', [file], { ...own, ...passphrase });
+    expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
+    expect(existsSync(path.join(own.DATA_DIR, 'postgres'))).toBe(false);
+    // Our command saves the bundled database alone.
+    const other = ours('elsewhere.tar.gz');
+    expect(await refuses('backup', [other], own)).toContain('save it with pg_dump');
+    expect(existsSync(other)).toBe(false);
+  } finally {
+    await stop();
+  }
+});
+
 it('a start upgrades the database of the previous release, and loses nothing of it', async () => {
   const before = await onDatabase(settings, leadNames);
   const noted = await onDatabase(settings, sampleMarks);
@@ -172,6 +206,7 @@ it('a backup taken while forms come in contains every form acknowledged before',
       const { status } = await post(site.url, form);
       expect(status).toBe(200);
       thanked.push(form);
+      await pause(BETWEEN_FORMS_MS);
     }
   })();
   await until(() => thanked.length >= 3, 30);
@@ -180,32 +215,31 @@ it('a backup taken while forms come in contains every form acknowledged before',
   await succeeds('backup', [file], settings);
   sending.abort();
   await sender;
+  const after = newForm();
+  expect(await post(site.url, after)).toMatchObject({ status: 200 });
   expect(await refuses('restore', [file, '--replace'], settings)).toContain(
     'stop it before a restore',
   );
   site.signal('SIGTERM');
   expect(await site.ended()).toBe(0);
 
-  const second = await freshSettings('backup-second');
-  await succeeds('restore', [file], second);
-  await onDatabase(second, async (url) => {
+  await succeeds('restore', [file, '--replace'], settings);
+  const copy = ours('copy.tar.gz');
+  await succeeds('backup', [copy], settings);
+  expect(contentsOf(copy)).toEqual(contentsOf(file));
+  const waiting = await onDatabase(settings, async (url) => {
     for (const form of before) {
       expect(await storedUnder(url, form)).toMatchObject({ leads: 1, consents: 2 });
     }
-  });
-  const copy = ours('copy.tar.gz');
-  await succeeds('backup', [copy], second);
-  expect(contentsOf(copy)).toEqual(contentsOf(file));
-
-  // Mails that waited in the backup may have been sent since: the restored site holds them.
-  const waiting = await onDatabase(second, (url) =>
-    rowsOf<{ id: number }>(
+    expect(await storedUnder(url, after)).toMatchObject({ leads: 0 });
+    return rowsOf<{ id: number }>(
       url,
       `UPDATE mails SET status = 'pending', created_at = now() - interval '30 days' RETURNING id`,
-    ),
-  );
+    );
+  });
+  // Mails that waited in the backup may have been sent since: the restored site holds them.
   expect(waiting).not.toEqual([]);
-  const restored = await start(second).ready();
+  const restored = await start(settings).ready();
   const mailsAre = (status: string) =>
     rowsOf<{ id: number }>(
       restored.databaseUrl(),
@@ -264,40 +298,4 @@ it('after an interrupted restore the site reports it, and the next restore repai
   const after = await onDatabase(settings, leadNames);
   expect(after).toHaveLength(PREVIOUS_LEADS);
   expect(before.length).toBeGreaterThan(after.length);
-});
-
-it('a backup is encrypted when a passphrase is set, and restored with that passphrase alone', async () => {
-  const own = { ...settings, BACKUP_PASSPHRASE: 'a passphrase for the test' };
-  const file = ours('own.backup');
-  expect(await succeeds('backup', [file], own)).toContain('encrypted');
-  expect(readFileSync(file).includes('manifest.json')).toBe(false);
-  const without = { ...own, BACKUP_PASSPHRASE: '' };
-  expect(await refuses('restore', [file, '--replace'], without)).toContain('set BACKUP_PASSPHRASE');
-  const wrong = { ...own, BACKUP_PASSPHRASE: 'another passphrase' };
-  expect(await refuses('restore', [file, '--replace'], wrong)).toContain(
-    'the passphrase is another one',
-  );
-  await succeeds('restore', [file, '--replace'], own);
-  expect(await onDatabase(own, leadNames)).toHaveLength(PREVIOUS_LEADS);
-});
-
-it('a database of your own takes over a backup, and is not saved by ours', async () => {
-  const server = await freshSettings('backup-server');
-  const { url, stop } = await bundled(server);
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query('CREATE DATABASE elsewhere');
-  await admin.end();
-  const address = url.replace(/[^/]+$/, 'elsewhere');
-  try {
-    const own = await freshSettings('backup-own', { DATABASE_URL: address });
-    await succeeds('restore', [PREVIOUS], own);
-    expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
-    expect(existsSync(path.join(own.DATA_DIR, 'postgres'))).toBe(false);
-    const file = ours('elsewhere.tar.gz');
-    expect(await refuses('backup', [file], own)).toContain('save it with pg_dump');
-    expect(existsSync(file)).toBe(false);
-  } finally {
-    await stop();
-  }
 });

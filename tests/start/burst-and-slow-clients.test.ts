@@ -9,9 +9,9 @@ import { measurePages, type PageTimes } from './load/measure-pages';
 import { type Burst, sendBurst } from './load/send-burst';
 import { rowsOf } from './post-forms-and-read-rows';
 
-/** `npm run test:long -- burst` sends 20,000 forms with 1,000 under way, and opens 5,000 connections. */
-const FORMS = Number(process.env.BURST_FORMS ?? 200);
-const AT_ONCE = Number(process.env.BURST_AT_ONCE ?? 100);
+/** `npm run test:long -- burst` sends 20,000 forms with 1,000 under way, opens 5,000 connections, reads 150 pages. */
+const FORMS = Number(process.env.BURST_FORMS ?? 100);
+const AT_ONCE = Number(process.env.BURST_AT_ONCE ?? 50);
 const CONNECTIONS = Number(process.env.GREEDY_CONNECTIONS ?? 500);
 /** Where the figures are left for `npm run test:long`. */
 const { BURST_FILE, GREEDY_FILE } = process.env;
@@ -23,7 +23,7 @@ const { BURST_FILE, GREEDY_FILE } = process.env;
 const MAX_FACTOR = 2;
 const SHARED_MACHINE_MS = 10;
 const TURNS = 3;
-const PAGES = 150;
+const PAGES = Number(process.env.BURST_PAGES ?? 60);
 const STORED_SECONDS = 300;
 
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -7,7 +7,7 @@ import vietnamese from '@messages/vi/forms.json';
 import { until } from '../support/cms-for-lead-tests';
 import { newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
-  freshSettings,
+  compiledSettings,
   type OutsideDatabase,
   outsideDatabase,
   seededSettings,
@@ -29,7 +29,7 @@ let site: Started;
 
 beforeAll(async () => {
   ({ database, give: giveDatabase } = await outsideDatabase('outage'));
-  settings = await freshSettings('outage', {
+  settings = await compiledSettings('outage', {
     DATABASE_URL: database.url,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

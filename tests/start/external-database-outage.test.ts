@@ -9,7 +9,7 @@ import { emptyTables } from '../support/empty-tables';
 import { until } from '../support/cms-for-lead-tests';
 import { newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
-  freshSettings,
+  compiledSettings,
   type OutsideDatabase,
   outsideDatabase,
   type Settings,
@@ -28,7 +28,7 @@ let site: Started;
 beforeAll(async () => {
   ({ database, give: giveDatabase } = await outsideDatabase('away'));
   receiver = await startReceiver();
-  settings = await freshSettings('away', {
+  settings = await compiledSettings('away', {
     DATABASE_URL: database.url,
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_URL: receiver.url,

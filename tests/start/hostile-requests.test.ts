@@ -125,13 +125,14 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
 it('too many search requests are refused with a page, and other pages are served meanwhile', async () => {
   const address = `${site.url}/en/search?q=survey`;
   const headers = { 'X-Forwarded-For': '203.0.113.9' };
-  const statuses: number[] = [];
-  for (let asked = 0; asked < 125; asked += 1) {
-    const answer = await fetch(`${address}${asked}`, { headers });
-    statuses.push(answer.status);
+  const answered = await fetch(address, { headers });
+  expect(answered.status).toBe(200);
+  await answered.body?.cancel();
+  // An empty query counts as well, and is little work for the site.
+  for (let asked = 1; asked < 125; asked += 1) {
+    const answer = await fetch(`${site.url}/en/search?q=`, { headers });
     await answer.body?.cancel();
   }
-  expect(statuses[0]).toBe(200);
   const refused = await fetch(address, { headers });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('content-type')).toContain('text/html');

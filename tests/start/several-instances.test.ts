@@ -266,8 +266,9 @@ describe('regardless of which instance answers', () => {
 
   it('a visitor has a rate limit for searches at each instance (docs/measured/scale.md)', async () => {
     const [one, other] = sites() as [string, string];
+    // An empty query counts as well, and is little work for the site.
     const search = async (site: string) => {
-      const answer = await fetch(`${site}/api/search?locale=vi&q=demo`, from('192.0.2.8'));
+      const answer = await fetch(`${site}/api/search?locale=vi&q=`, from('192.0.2.8'));
       await answer.arrayBuffer();
       return answer.status;
     };

@@ -33,6 +33,8 @@ const thanks = { status: 200, body: { redirect: '/en/book-demo/thank-you' } };
  * The time limit of a stop in seconds: less than the 20 s for which the server waits for connections that do not end.
  */
 const AT_ONCE_SECONDS = 15;
+/** The public address of the last start. */
+const ORIGIN = 'https://www.tamvia.example';
 /** The rows of one stored lead. No webhook is set, so there is no delivery. */
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };
 
@@ -178,27 +180,24 @@ it('foundation: after a SIGKILL the next start recovers by itself (when another 
     const ours = readFileSync(file, 'utf8').replace(/\d+/, String(process.pid));
     writeFileSync(file, ours);
   }
-  site = await start(settings).ready();
+  // The next test reads this start with a public address of its own.
+  site = await start({ ...settings, SITE_URL: `${ORIGIN}/` }).ready();
   await send();
   await expectThankedLeads();
 });
 
 it('names: SITE_URL is read when serving, for canonical and hreflang', async () => {
-  site.signal('SIGTERM');
-  expect(await site.ended()).toBe(0);
-  const origin = 'https://www.tamvia.example';
-  site = await start({ ...settings, SITE_URL: `${origin}/` }).ready();
   expect(site.printed()).toContain('✓ Build: up to date');
-  expect(site.printed()).toContain(`  English      ${origin}/en\n`);
+  expect(site.printed()).toContain(`  English      ${ORIGIN}/en\n`);
   for (const [address, canonical] of [
-    ['/', origin],
-    ['/en', `${origin}/en`],
+    ['/', ORIGIN],
+    ['/en', `${ORIGIN}/en`],
   ]) {
     const html = await (await fetch(`${site.url}${address}`)).text();
     const href = (rel: string) => new RegExp(`<link ${rel} href="([^"]*)"`).exec(html)?.[1];
     expect(href('rel="canonical"')).toBe(canonical);
-    expect(href('rel="alternate" hreflang="vi"')).toBe(origin);
-    expect(href('rel="alternate" hreflang="en"')).toBe(`${origin}/en`);
+    expect(href('rel="alternate" hreflang="vi"')).toBe(ORIGIN);
+    expect(href('rel="alternate" hreflang="en"')).toBe(`${ORIGIN}/en`);
     expect(html).not.toContain('http://localhost');
   }
   site.signal('SIGTERM');

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { variables } from '@/lib/environment-variables';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.mjs';
-import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded-test-data.mjs';
+import { copySeeded, shareCompiled, TEST_PASSWORD } from '../../scripts/test/seeded-test-data.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/cms-for-lead-tests';
 import { familyOf, killNow } from './list-and-kill-processes';
@@ -28,6 +28,13 @@ export async function freshSettings(name: string, more: Record<string, string> =
   // Rendering pages in advance is off: it would take CPU time from the pages that a test requests.
   const own = { PORT: String(await freePort()), PAGES_IN_ADVANCE: '0' };
   return { ...unset, ...testSecrets, ...own, ...more, DATA_DIR };
+}
+
+/** Settings of a new site whose folder has only Node's compile cache: with a database elsewhere, or a restored one. */
+export async function compiledSettings(name: string, more: Record<string, string> = {}) {
+  const settings = await freshSettings(name, more);
+  shareCompiled(settings.DATA_DIR);
+  return settings;
 }
 
 /** Settings of a site whose folder is a copy of the seeded one. */

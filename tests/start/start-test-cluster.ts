@@ -13,6 +13,8 @@ export const ACCOUNT = { email: 'editor@tamvia.example', password: 'a long passw
 /** The name of the database connection that receives refresh messages. */
 const LISTENING = 'site-refresh';
 const WAIT_TIMEOUT_MS = 20_000;
+/** The pause between two looks at a page, in milliseconds, which counts as time that an instance took. */
+const POLL_MS = 25;
 
 export type Page = { status: number; leadsTo: string | null; text: string; cache: string };
 
@@ -40,7 +42,7 @@ export async function untilShown(
     if (ms > WAIT_TIMEOUT_MS) {
       throw new Error(`${site}${address} does not show it (${page?.status})`);
     }
-    await new Promise((resume) => setTimeout(resume, 10));
+    await new Promise((resume) => setTimeout(resume, POLL_MS));
   }
 }
 

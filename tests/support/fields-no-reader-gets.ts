@@ -16,8 +16,7 @@ export const machineOnly: Partial<Record<CollectionSlug | GlobalSlug, Record<str
   },
   'event-videos': { cxTag: 'joins the recording to its event, and names it in reports' },
   settings: {
-    searchSynonyms:
-      'the search reads it: tests/integration/content/search-finds-expected-pages.test.ts',
+    searchSynonyms: 'the search reads it: tests/integration/cms/seeded-content.test.ts',
     ...reason('says what may run on a page: tests/e2e/tracking/third-party-scripts.spec.ts', [
       'scripts.analyticsSdk',
       'scripts.crm',

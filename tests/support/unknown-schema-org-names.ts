@@ -11,10 +11,19 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   types: [],
+  lib: ['lib.es2022.d.ts'], // without the types of browsers, which take long to read
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
 };
+
+const files = new Map<string, ts.SourceFile | undefined>();
+
+/** A file of the vocabulary or of the language, which is the same in each comparison. */
+function readOnce(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!files.has(name)) files.set(name, read());
+  return files.get(name);
+}
 
 /**
  * Unknown types, properties and values in structured data, compared with the vocabulary that `schema-dts` generates
@@ -37,7 +46,7 @@ export function unknownToSchemaOrg(graphs: readonly object[]): string[] {
   host.getSourceFile = (name, ...rest) =>
     name === FILE
       ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
-      : getSourceFile.call(host, name, ...rest);
+      : readOnce(name, () => getSourceFile.call(host, name, ...rest));
   host.fileExists = (name) => name === FILE || fileExists.call(host, name);
   host.readFile = (name) => (name === FILE ? source : readFile.call(host, name));
   const program = ts.createProgram([FILE], options, host);

@@ -79,7 +79,7 @@ function Plates({ name, pictogram, isDashed }: PlatesProps) {
       <span
         className={`w-10 border-t-2 border-(--hue) tablet:w-24 ${isDashed ? 'border-dashed' : ''}`}
       />
-      <span className={`flex items-center gap-2 bg-paper text-(--hue) ${plate}`}>
+      <span className={`flex items-center gap-2 bg-paper wrap-anywhere text-(--hue) ${plate}`}>
         {pictogram ? <Pictogram name={pictogram} /> : null}
         {name}
       </span>

@@ -186,10 +186,6 @@ test('several pages are unpublished from the list: those in use stay until the e
   expect(await statusOf('/go-nhieu-co-dan')).toBe(200);
   await unpublish(['Có nơi dẫn tới']);
   await expect.poll(() => statusOf('/go-nhieu-co-dan')).toBe(404);
-  // The menu of a form says which languages it unpublishes.
-  await page.goto(`/admin/collections/pages/${linking}?locale=vi`);
-  await page.locator('.doc-controls__dots').click();
-  await expect(page.locator('#action-unpublish')).toHaveText('Gỡ xuống cả hai ngôn ngữ');
 });
 
 test('a warning before unpublishing does not count before a deletion, nor the reverse', async ({

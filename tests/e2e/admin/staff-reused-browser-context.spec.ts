@@ -36,7 +36,7 @@ test('a staff test stores what it likes', async ({ page, context }) => {
   });
 });
 
-test('the next staff test finds nothing of it', async ({ page, context }) => {
+test('the next staff test finds nothing of it', async ({ page, context, kept }) => {
   expect(context.pages()).toEqual([page]);
   await page.goto('/admin/login');
   const { clipboard, ...stored } = await found(page);
@@ -46,24 +46,22 @@ test('the next staff test finds nothing of it', async ({ page, context }) => {
   expect(stored.cookie).not.toContain('left');
   expect(await page.evaluate(() => localStorage.getItem('left'))).toBeNull();
   expect(clipboard).not.toBe('granted');
+  await test.step('what the security policy refuses is noticed in the kept context', async () => {
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }));
+    });
+    const refused: string[] = [];
+    await expect
+      .poll(() => {
+        refused.push(...kept.takeRefused());
+        return refused;
+      })
+      .toEqual([expect.stringContaining('/admin/login: img-src https://elsewhere.example/a.png')]);
+  });
 });
 
 test('a staff test can not change its context for later ones', async ({ context, page }) => {
   expect(() => context.route('**/*', (route) => route.abort())).toThrow('testApart');
   expect(() => page.clock.install()).toThrow('testApart');
   expect(() => test.use({ locale: 'en' })).toThrow('testApart');
-});
-
-test('what the security policy refuses is noticed in the kept context', async ({ page, kept }) => {
-  await page.goto('/admin/login');
-  await page.evaluate(() => {
-    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }));
-  });
-  const refused: string[] = [];
-  await expect
-    .poll(() => {
-      refused.push(...kept.takeRefused());
-      return refused;
-    })
-    .toEqual([expect.stringContaining('/admin/login: img-src https://elsewhere.example/a.png')]);
 });

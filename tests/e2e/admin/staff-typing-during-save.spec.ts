@@ -43,39 +43,34 @@ const neverIdle = (page: Page) =>
 test.describe('what is typed in the text of an article', () => {
   test.beforeEach(({ page }) => enterAs(page, 'editor'));
 
-  test('shows beside the form while the browser is busy with the keys', async ({
-    page,
-    editor,
-  }) => {
-    await neverIdle(page);
-    const id = await openDraft(page, editor, 'go-lien-tay');
-    const preview = page.frameLocator('iframe#live-preview-iframe');
-    await openPreview(page);
-    await expect(preview.locator('[data-edit-bar]')).toBeVisible();
-    await toEnd(page);
-    await page.keyboard.type(' Gõ liền tay.');
-    await expect(preview.locator('[data-field="content"] p')).toHaveText('Câu đầu. Gõ liền tay.');
-    await discard(editor, `/api/blogs/${id}`);
-  });
-
-  test('is saved to the last letter, by Ctrl+S and by a press on the button', async ({
-    page,
-    editor,
-  }) => {
+  test('is kept while the browser is busy with the keys', async ({ page, editor }) => {
     await neverIdle(page);
     const id = await openDraft(page, editor, 'luu-ngay');
     const saved = async () => JSON.stringify(await (await editor.get(contentOf(id))).json());
-    await toEnd(page);
-    await page.keyboard.type(' Chữ cuối');
-    await page.keyboard.press('Control+S');
-    await expect.poll(saved).toContain('Câu đầu. Chữ cuối');
-    await expect(save(page)).toBeDisabled();
-    await expect(text(page)).toBeFocused();
+    await test.step('it is saved to the last letter, by Ctrl+S and by a press on the button', async () => {
+      await toEnd(page);
+      await page.keyboard.type(' Chữ cuối');
+      await page.keyboard.press('Control+S');
+      await expect.poll(saved).toContain('Câu đầu. Chữ cuối');
+      await expect(save(page)).toBeDisabled();
+      await expect(text(page)).toBeFocused();
 
-    await page.keyboard.type(' nữa');
-    await page.locator('#field-title').first().focus();
-    await save(page).click();
-    await expect.poll(saved).toContain('Câu đầu. Chữ cuối nữa');
+      await page.keyboard.type(' nữa');
+      await page.locator('#field-title').first().focus();
+      await save(page).click();
+      await expect.poll(saved).toContain('Câu đầu. Chữ cuối nữa');
+      await expect(save(page)).toBeDisabled();
+    });
+    await test.step('it shows beside the form', async () => {
+      const preview = page.frameLocator('iframe#live-preview-iframe');
+      await openPreview(page);
+      await expect(preview.locator('[data-edit-bar]')).toBeVisible();
+      await toEnd(page);
+      await page.keyboard.type(' Gõ liền tay.');
+      await expect(preview.locator('[data-field="content"] p')).toHaveText(
+        'Câu đầu. Chữ cuối nữa Gõ liền tay.',
+      );
+    });
     await discard(editor, `/api/blogs/${id}`);
   });
 

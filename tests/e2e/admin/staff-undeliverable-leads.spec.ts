@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { demoRequest, timesDelivered } from '../forms/fill-in-demo-form';
 import { test } from './admin-test-fixtures';
 import { enterAs, rowsOf } from '../accounts-and-settings';
@@ -31,42 +31,40 @@ async function undeliverableLead(visitor: APIRequestContext, name: string): Prom
   expect(await timesDelivered(name)).toBe(1);
 }
 
-const listed = (page: Page, name: string) =>
-  page.locator('table tbody tr').filter({ hasText: name });
-
-// The tests run one after the other: the second one sends all failed deliveries again.
-test.describe.configure({ mode: 'default' });
-
 test.describe('foundation: an undeliverable lead is listed and can be sent again', () => {
-  test('one delivery, from its own screen', async ({ page, visitor }) => {
-    const name = 'Could Not Be Delivered';
-    await undeliverableLead(visitor, name);
+  test('one delivery from its own screen, and all at once from the list', async ({
+    page,
+    visitor,
+  }) => {
+    const [name, ...others] = ['Could Not Be Delivered', 'Given Up First', 'Given Up Second'];
+    await Promise.all([name, ...others].map((one) => undeliverableLead(visitor, one)));
     await enterAs(page, 'sales');
-    await page.goto('/admin/collections/deliveries?limit=100');
-    await expect(listed(page, name)).toHaveCount(1);
-    await expect(listed(page, name)).toContainText('Không gửi được');
-    await expect(listed(page, name)).toContainText('503');
-    const [delivery] = await deliveriesOf(name);
-    await page.goto(`/admin/collections/deliveries/${delivery?.id}`);
-    await page.getByRole('button', { name: 'Gửi lại', exact: true }).click();
-    await expect(page.getByText('Đã xếp hàng gửi lại')).toBeVisible();
-    await expect.poll(() => statusOf(name)).toEqual(['delivered']);
-    expect(await timesDelivered(name)).toBe(2);
-    await page.reload();
-    await expect(page.locator('#field-idempotencyKey')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Gửi lại', exact: true })).toHaveCount(0);
-  });
 
-  test('all deliveries at once, from the list', async ({ page, visitor }) => {
-    const names = ['Given Up First', 'Given Up Second'];
-    for (const name of names) await undeliverableLead(visitor, name);
-    await enterAs(page, 'sales');
-    await page.goto('/admin/collections/deliveries?limit=100');
-    for (const name of names) await expect(listed(page, name)).toContainText('Không gửi được');
-    await page.getByRole('button', { name: 'Gửi lại mọi mục không gửi được' }).click();
-    for (const name of names) {
+    await test.step('one delivery, from its own screen', async () => {
+      const [delivery] = await deliveriesOf(name);
+      await page.goto(`/admin/collections/deliveries/${delivery?.id}`);
+      await page.getByRole('button', { name: 'Gửi lại', exact: true }).click();
+      await expect(page.getByText('Đã xếp hàng gửi lại')).toBeVisible();
       await expect.poll(() => statusOf(name)).toEqual(['delivered']);
       expect(await timesDelivered(name)).toBe(2);
-    }
+      await page.reload();
+      await expect(page.locator('#field-idempotencyKey')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Gửi lại', exact: true })).toHaveCount(0);
+    });
+
+    await test.step('all deliveries at once, from the list', async () => {
+      await page.goto('/admin/collections/deliveries?limit=100');
+      for (const one of others) {
+        const row = page.locator('table tbody tr').filter({ hasText: one });
+        await expect(row).toHaveCount(1);
+        await expect(row).toContainText('Không gửi được');
+        await expect(row).toContainText('503');
+      }
+      await page.getByRole('button', { name: 'Gửi lại mọi mục không gửi được' }).click();
+      for (const one of others) {
+        await expect.poll(() => statusOf(one)).toEqual(['delivered']);
+        expect(await timesDelivered(one)).toBe(2);
+      }
+    });
   });
 });

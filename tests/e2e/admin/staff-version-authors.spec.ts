@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { accounts, enterAs } from '../accounts-and-settings';
 
@@ -13,18 +14,18 @@ test('the list of versions and each version name who saved it, and in which lang
   const own = { title: 'Ai lưu, lần hai', _status: 'published' };
   await editor.patch(`/api/pages/${id}?locale=vi`, { data: own });
   await enterAs(page, 'editor');
-  await page.goto(`/admin/collections/pages/${id}/versions?locale=vi`);
-  const rows = page.locator('[data-version]');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText(accounts.editor);
-  await expect(rows.nth(0)).toContainText('Tiếng Việt');
-  await expect(rows.nth(0)).toContainText('Đang hiển thị');
-  await expect(rows.nth(1)).toContainText(accounts.admin);
-  await expect(rows.nth(1)).toContainText('Tiếng Anh');
-  await expect(rows.nth(1)).toContainText('Bản nháp');
-  await expect(rows.nth(2)).toContainText('Từng hiển thị');
+  const list = `/admin/collections/pages/${id}/versions?locale=vi`;
+  const rows = (await screen(editor, list)).querySelectorAll('[data-version]');
+  expect(rows).toHaveLength(3);
+  for (const [place, words] of [
+    [0, [accounts.editor, 'Tiếng Việt', 'Đang hiển thị']],
+    [1, [accounts.admin, 'Tiếng Anh', 'Bản nháp']],
+    [2, ['Từng hiển thị']],
+  ] as const) {
+    for (const word of words) expect(rows[place]?.textContent).toContain(word);
+  }
 
-  await rows.nth(0).getByRole('link').click();
+  await page.goto(rows[0]?.querySelector('a')?.getAttribute('href') ?? '');
   const saved = page.locator('[data-saved-by]');
   await expect(saved).toHaveCount(2);
   await expect(saved.first()).toContainText('Tiếng Anh');

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Language, languages } from '../pages/page-languages';
 import { settings } from '../accounts-and-settings';
 import type { Sitemap } from './read-sitemaps';
-import type { OpenedVisit, Visit } from './visit-page';
+import { type OpenedVisit, type Visit, withoutScripts } from './visit-page';
 
 /** The folder of a test run's crawl: beside the log of the site it visited. */
 const folder = (...names: string[]) => path.join(path.dirname(settings.log()), 'crawl', ...names);
@@ -49,7 +49,9 @@ export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
 export const openedOf = (visits: readonly Visit[]): OpenedVisit[] =>
   visits.filter((visit) => visit.isOpened);
 
-export const documentOf = (visit: Visit): HTMLElement => parse(visit.dom);
+/** The document of a visit: as it was at the end, or without a browser as the server sent it. */
+export const documentOf = (visit: Visit): HTMLElement =>
+  parse(visit.isOpened ? visit.dom : withoutScripts(visit.html));
 
 /** The text of an element, normalised as Playwright does. */
 export const textOf = (element: HTMLElement | null): string =>

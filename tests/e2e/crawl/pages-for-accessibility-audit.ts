@@ -1,5 +1,5 @@
 import { IS_EVERY_COMBINATION } from '../../support/all-combinations';
-import { address, type Language } from '../pages/page-languages';
+import { address, type Language, languages } from '../pages/page-languages';
 import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './read-seed-content';
 
 type PageCopy = { sections: { blockType: string }[] };
@@ -34,25 +34,35 @@ const templates = [
   '/marketplace/zalo-oa',
 ];
 
-const audited: Record<Language, Set<string>> = {
-  vi: new Set([...pagesOfAllKinds(), ...templates]),
-  en: new Set(['/', ...templates].map((path) => address(path, 'en'))),
+/** The templates of a language: each template is opened in one language, with every combination in both. */
+const templatesIn = (language: Language): string[] =>
+  templates.filter(
+    (_, index) => IS_EVERY_COMBINATION || languages[index % languages.length] === language,
+  );
+
+const inLanguage = (paths: readonly string[], language: Language): Set<string> =>
+  new Set(paths.map((path) => address(path, language)));
+
+const ofAllKinds = pagesOfAllKinds();
+
+/**
+ * The URLs on which the crawl runs axe: every template and every section type in one language, and the home page in
+ * both. long/axe-accessibility.spec.ts audits the whole site.
+ */
+export const audited: Record<Language, ReadonlySet<string>> = {
+  vi: inLanguage([...ofAllKinds, ...templatesIn('vi')], 'vi'),
+  en: inLanguage(['/', ...templatesIn('en')], 'en'),
+};
+
+const opened: Record<Language, ReadonlySet<string>> = {
+  vi: audited.vi,
+  // Texts have other widths in the other language.
+  en: new Set([...audited.en, ...inLanguage(ofAllKinds, 'en')]),
 };
 
 /**
- * Whether the crawl runs axe on a URL: on every template in both languages, and on every section type in one.
- * long/axe-accessibility.spec.ts audits the whole site.
- */
-export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);
-
-/** URLs of lists whose entries differ only in their text, so that one entry is audited for all. */
-const WORDS_ALONE =
-  /^(?:\/en)?\/(?:blog|careers|comparisons|customers|help-center|marketplace|news-and-press|resources)\/./;
-
-/**
- * Whether the crawl opens a URL in a browser: every page made of sections, every event, and every
- * template in both languages. For other entries `npm test` only fetches the HTML; `npm run test:long` opens
- * them too.
+ * Whether the crawl opens a URL in a browser: every section type in both languages, and every template in one.
+ * Of other URLs `npm test` only fetches the HTML; `npm run test:long` opens them too.
  */
 export const isOpened = (path: string, language: Language): boolean =>
-  IS_EVERY_COMBINATION || isAudited(path, language) || !WORDS_ALONE.test(path);
+  IS_EVERY_COMBINATION || opened[language].has(path);

@@ -5,9 +5,11 @@ import type { Language } from '../pages/page-languages';
 import { collectFaults } from '../accounts-and-settings';
 import { faultsAtDoubleSize, type TextFaults } from './text-at-double-size';
 
+type Size = { width: number; height: number };
+
 /** The viewports of the crawl: a small phone and a desktop. */
-const NARROW = { width: 320, height: 720 };
-const WIDE = { width: 1280, height: 720 };
+export const NARROW: Size = { width: 320, height: 720 };
+export const WIDE: Size = { width: 1280, height: 720 };
 
 type Heading = { level: number; text: string; isShown: boolean; inMain: boolean };
 
@@ -20,8 +22,6 @@ type Answer = {
   headers: Record<string, string>;
   /** The HTML of the page as the server sent it. */
   html: string;
-  /** The DOM at the end, serialised without scripts; without a browser, the HTML of the answer. */
-  dom: string;
   lang: string;
   headings: Heading[];
   /** The text nodes of the main content, without those in elements of `OF_OTHERS`. */
@@ -31,8 +31,8 @@ type Answer = {
 /** The record of one visit in a browser, by a visitor who has not answered the consent bar. */
 export type OpenedVisit = Answer & {
   isOpened: true;
-  /** The visible text of the main content. */
-  text: string;
+  /** The DOM at the end, serialised without scripts. */
+  dom: string;
   /** Horizontal overflow in pixels, by viewport width. */
   beyond: Record<number, number>;
   /** What does not fit when the reader's text is twice as large, by viewport width. */
@@ -87,7 +87,6 @@ function readPage(apart: string) {
       inMain: main?.contains(heading) ?? false,
     })),
     words,
-    text: main?.innerText ?? '',
     poorImages: [...document.images]
       .filter((image) => !image.hasAttribute('alt') || !keepsRoom(image))
       .map((image) => image.outerHTML.slice(0, 200)),
@@ -106,21 +105,29 @@ const isShown = (page: Page, selector: string) =>
     );
 
 /** A tab that visits URLs one after the other; its requests and errors are recorded. */
-export type Tab = { page: Page; requests: string[]; faults: string[] };
+export type Tab = { page: Page; opensAt: Size; requests: string[]; faults: string[] };
 
-export async function openTab(context: BrowserContext): Promise<Tab> {
+/** @param opensAt the viewport at which the tab opens pages */
+export async function openTab(context: BrowserContext, opensAt: Size): Promise<Tab> {
   const page = await context.newPage();
+  await page.setViewportSize(opensAt);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  return { page, requests, faults: collectFaults(page) };
+  return { page, opensAt, requests, faults: collectFaults(page) };
 }
+
+export const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
 type Stop = { path: string; language: Language; audit: boolean };
 
-/** Opens a URL and records it: first at the viewport width at which the visit before ended, then at the other. */
+/** Opens a URL and records it: at the viewport of the tab, at the other, and then with text of twice the size. */
 export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<OpenedVisit> {
-  const { page, requests, faults } = tab;
-  const isWide = page.viewportSize()?.width === WIDE.width;
+  const { page, opensAt, requests, faults } = tab;
+  const sizes = [opensAt, opensAt === WIDE ? NARROW : WIDE];
+  const resize = async (size: Size) => {
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+  };
   const response = (await page.goto(path)) as Response;
   const asksForConsent = await isShown(page, '#consent-bar');
   // Gives idle callbacks a chance to run; a page that renders nothing may never call them.
@@ -129,14 +136,14 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
   const beyond: OpenedVisit['beyond'] = {};
   let axe: OpenedVisit['axe'] = null;
   let seen!: ReturnType<typeof readPage>;
-  for (const size of isWide ? [WIDE, NARROW] : [NARROW, WIDE]) {
-    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+  for (const size of sizes) {
+    await resize(size);
     beyond[size.width] = await widthBeyond(page);
     if (size === WIDE) seen = await page.evaluate(readPage, OF_OTHERS);
     else if (audit) axe = await axeFindings(page, 'main');
   }
   const atDoubleSize = await faultsAtDoubleSize(page);
-  await page.setViewportSize(isWide ? NARROW : WIDE); // for the next visit
+  await resize(opensAt); // for the next visit
   return {
     isOpened: true,
     path,
@@ -162,10 +169,10 @@ const textsOf = (element: HTMLElement): string[] =>
     return node instanceof TextNode ? [node.text] : [];
   });
 
-/** The texts of the main content of a document, without those in elements that match the selector `apart`. */
-function wordsOf(html: string, apart: string): string[] {
-  const main = parse(html).querySelector('main');
-  for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();
+/** The texts of the main content of a document, without those in elements of `OF_OTHERS`, which it removes. */
+function wordsOf(page: HTMLElement): string[] {
+  const main = page.querySelector('main');
+  for (const part of main?.querySelectorAll(`template, ${OF_OTHERS}`) ?? []) part.remove();
   return main ? textsOf(main) : [];
 }
 
@@ -176,8 +183,7 @@ export async function readVisit(
 ): Promise<ReadVisit> {
   const response = await request.get(path);
   const html = await response.text();
-  const dom = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
-  const page = parse(dom);
+  const page = parse(withoutScripts(html));
   return {
     isOpened: false,
     path,
@@ -186,7 +192,6 @@ export async function readVisit(
     status: response.status(),
     headers: response.headers(),
     html,
-    dom,
     lang: page.querySelector('html')?.getAttribute('lang') ?? '',
     headings: page.querySelectorAll('h1, h2, h3, h4').map((heading) => ({
       level: Number(heading.tagName[1]),
@@ -194,6 +199,6 @@ export async function readVisit(
       isShown: !heading.closest('dialog, template, [hidden]'),
       inMain: heading.closest('main') !== null,
     })),
-    words: wordsOf(dom, OF_OTHERS),
+    words: wordsOf(page),
   };
 }

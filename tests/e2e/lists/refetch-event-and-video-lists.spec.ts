@@ -1,12 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import {
-  expectNoAxeFindings,
-  type Lang,
-  langs,
-  openAlive,
-} from '../page-shell/page-shell-test-helpers';
+import { expectNoAxeFindings, type Lang, openAlive } from '../page-shell/page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults, discard, signIn } from '../accounts-and-settings';
+import { firstOrAll } from '../../support/all-combinations';
 import { noteDrawing } from './refetched-list-test-helpers';
 
 /** The path of the test page in each language. It and the entries are deleted after all tests. */
@@ -22,6 +18,8 @@ async function make(request: APIRequestContext, collection: string, locale: Lang
   made.push(`/api/${collection}/${doc.id}`);
   return doc.id;
 }
+
+const langs = firstOrAll(['vi', 'en']);
 
 /** Texts in each language: the publish checks refuse a text in the wrong language. */
 const copies = {
@@ -127,6 +125,20 @@ test.afterAll(async ({ playwright, baseURL }) => {
 
 const address = (lang: Lang) => `${lang === 'en' ? '/en' : ''}${PATH}-${lang}`;
 
+/** Records what the page asks of the contract, with the language. */
+function noteQueries(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const { query, variables } = request.postDataJSON() as {
+      query: string;
+      variables: { locale: string };
+    };
+    asked.push(`${/\{\s*(\w+)\s*\(/.exec(query)?.[1]} ${variables.locale}`);
+  });
+  return asked;
+}
+
 async function readToEnd(page: Page): Promise<void> {
   for (const list of ['events', 'videos', 'quotes']) {
     await page.locator(`[data-refetched="${list}"]`).scrollIntoViewIfNeeded();
@@ -134,66 +146,55 @@ async function readToEnd(page: Page): Promise<void> {
   }
 }
 
+async function expectEvents(page: Page, lang: Lang): Promise<void> {
+  const event = page.locator('[data-refetched="events"] article', {
+    hasText: copies[lang].toCome,
+  });
+  await expect(event.locator('time')).toHaveAttribute('datetime', TO_COME);
+  await expect(event.locator('time')).toContainText('14');
+  const zone = lang === 'vi' ? 'giờ Việt Nam (GMT+7)' : 'Vietnam time (GMT+7)';
+  await expect(event).toContainText(`10:00, ${zone}`);
+  await expect(event).toContainText(copies[lang].place);
+  const past = page.getByRole('listitem').filter({ hasText: copies[lang].past });
+  await expect(past).toBeVisible();
+}
+
 for (const lang of langs) {
-  test(`D24 four surfaces refetch in the browser, per locale, and nothing else does (lists, ${lang})`, async ({
-    page,
-  }) => {
+  test(`lists of events, recordings and quotes (${lang})`, async ({ page }) => {
     const faults = collectFaults(page);
-    const asked: string[] = [];
     const drawing = noteDrawing(page);
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname !== '/graphql') return;
-      const { query, variables } = request.postDataJSON() as {
-        query: string;
-        variables: { locale: string };
-      };
-      asked.push(`${/\{\s*(\w+)\s*\(/.exec(query)?.[1]} ${variables.locale}`);
-    });
-    await openAlive(page, address(lang));
-    await readToEnd(page);
-    const lists = ['aiEvents', 'eventPages', 'eventVideos', 'customerQuotes'];
-    await expect
-      .poll(() => asked.toSorted())
-      .toEqual(lists.map((list) => `${list} ${lang}`).toSorted());
-    await page.waitForLoadState('networkidle');
-    expect(drawing, 'what nothing draws is not loaded').toEqual([]);
-    expect(faults).toEqual([]);
-    await expectNoAxeFindings(page);
-  });
-
-  test(`an event's date and time are in Viet Nam's time zone, which is named (${lang})`, async ({
-    page,
-  }) => {
-    await openAlive(page, address(lang));
-    const event = page.locator('[data-refetched="events"] article', {
-      hasText: copies[lang].toCome,
-    });
-    await expect(event.locator('time')).toHaveAttribute('datetime', TO_COME);
-    await expect(event.locator('time')).toContainText('14');
-    const zone = lang === 'vi' ? 'giờ Việt Nam (GMT+7)' : 'Vietnam time (GMT+7)';
-    await expect(event).toContainText(`10:00, ${zone}`);
-    await expect(event).toContainText(copies[lang].place);
-    const past = page.getByRole('listitem').filter({ hasText: copies[lang].past });
-    await expect(past).toBeVisible();
-  });
-
-  test(`a recording opens in a dialog, and its host gets no request before it is played (${lang})`, async ({
-    page,
-  }) => {
+    const asked = noteQueries(page);
     const hosts: string[] = [];
     page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
     );
     await openAlive(page, address(lang));
-    const open = lang === 'vi' ? 'Mở video' : 'Open video';
-    await page.getByRole('button', { name: `${open}: ${copies[lang].video}` }).click();
-    const dialog = page.getByRole('dialog', { name: copies[lang].video });
-    await expect(dialog).toContainText(copies[lang].told);
-    expect(hosts.filter((host) => host !== 'localhost')).toEqual([]);
-    const play = lang === 'vi' ? 'Phát video' : 'Play video';
-    await dialog.getByRole('button', { name: `${play}: ${copies[lang].video}` }).click();
-    await expect(dialog.locator('iframe')).toHaveAttribute('src', /dQw4w9WgXcQ\?autoplay=1$/);
+
+    await test.step('D24 four surfaces refetch in the browser, per locale, and nothing else does (lists)', async () => {
+      await readToEnd(page);
+      const lists = ['aiEvents', 'eventPages', 'eventVideos', 'customerQuotes'];
+      await expect
+        .poll(() => asked.toSorted())
+        .toEqual(lists.map((list) => `${list} ${lang}`).toSorted());
+      await page.waitForLoadState('networkidle');
+      expect(drawing, 'what nothing draws is not loaded').toEqual([]);
+      expect(faults).toEqual([]);
+      await expectNoAxeFindings(page);
+    });
+    await test.step("an event's date and time are in Viet Nam's time zone, which is named", () =>
+      expectEvents(page, lang));
+
+    await test.step('a recording opens in a dialog, and its host gets no request before it is played', async () => {
+      const open = lang === 'vi' ? 'Mở video' : 'Open video';
+      await page.getByRole('button', { name: `${open}: ${copies[lang].video}` }).click();
+      const dialog = page.getByRole('dialog', { name: copies[lang].video });
+      await expect(dialog).toContainText(copies[lang].told);
+      expect(hosts.filter((host) => host !== 'localhost')).toEqual([]);
+      const play = lang === 'vi' ? 'Phát video' : 'Play video';
+      await dialog.getByRole('button', { name: `${play}: ${copies[lang].video}` }).click();
+      await expect(dialog.locator('iframe')).toHaveAttribute('src', /dQw4w9WgXcQ\?autoplay=1$/);
+    });
   });
 }
 

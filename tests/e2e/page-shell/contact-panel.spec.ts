@@ -1,84 +1,81 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './page-shell-test-helpers';
+import {
+  expectNoAxeFindings,
+  type Lang,
+  languages,
+  openAlive,
+  PHONE,
+} from './page-shell-test-helpers';
 import { test } from '../wait-for-page-scripts';
 import { collectFaults } from '../accounts-and-settings';
+import { firstOrAll } from '../../support/all-combinations';
 
 const panelOf = (page: Page) => page.locator('[data-contact-panel]');
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-for (const lang of langs) {
+for (const lang of firstOrAll(['vi', 'en'])) {
   const words = languages[lang];
 
-  test(`§4 the floating button toggles the contact panel (${lang})`, async ({ page }) => {
+  test(`the contact panel (${lang})`, async ({ page }) => {
     const faults = collectFaults(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, words.home);
     const panel = panelOf(page);
     const button = buttonOf(page, words.contact);
-    for (const shown of [true, false, true]) {
+
+    await test.step(`§4 the floating button toggles the contact panel (${lang})`, async () => {
+      for (const shown of [true, false, true]) {
+        await button.click();
+        await expect(panel).toBeVisible({ visible: shown });
+      }
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
       await button.click();
-      await expect(panel).toBeVisible({ visible: shown });
-    }
-    await expectNoAxeFindings(page, '[data-contact-panel]');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await button.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(panel.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await page.mouse.click(200, 300);
-    await expect(panel).toBeHidden();
+      await page.mouse.click(200, 300);
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step(`§2 the contact panel offers Messenger, Zalo, e-mail, phone, book demo and an attribution (${lang})`, () =>
+      expectOffers(page, lang));
     expect(faults).toEqual([]);
   });
+}
 
-  test(`§2 the contact panel offers Messenger, Zalo, e-mail, phone, book demo and an attribution (${lang})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openAlive(page, words.home);
-    await buttonOf(page, words.contact).click();
-    const panel = page.getByRole('dialog', { name: words.contactPanel });
-    const addresses = await panel
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([
-      'https://social.tamvia.example/messenger',
-      'https://social.tamvia.example/zalo',
-      'mailto:hello@tamvia.example',
-      'tel:+842873000000',
-      `${words.prefix}/book-demo`,
-    ]);
-    for (const name of ['Messenger', 'Zalo', 'hello@tamvia.example', '+84 28 7300 0000']) {
-      await expect(panel.getByRole('link').filter({ hasText: name })).toBeVisible();
-    }
-    await expect(panel).toContainText(lang === 'vi' ? 'Cung cấp bởi Tamvia' : 'Powered by Tamvia');
-    await expect(panel).toContainText(words.promise);
-    await expectNoAxeFindings(page, '[data-contact-panel]');
-    const box = await panel.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    await panel.getByRole('link', { name: words.bookDemo }).click();
-    await expect(page).toHaveURL(new RegExp(`${words.prefix}/book-demo$`));
-    await expect(panelOf(page)).toBeHidden();
-  });
-
-  test(`names: data-contact-panel and its button Contact or Liên hệ (without JavaScript, ${lang})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(words.home);
-    await expect(panelOf(page)).toBeHidden();
-    await buttonOf(page, words.contact).click();
-    await expect(panelOf(page)).toBeVisible();
-    await buttonOf(page, words.contact).click();
-    await expect(panelOf(page)).toBeHidden();
-    await context.close();
-  });
+/** Expects what the panel offers on a phone, and that its link to the demo form leads there and closes it. */
+async function expectOffers(page: Page, lang: Lang): Promise<void> {
+  const words = languages[lang];
+  await page.setViewportSize(PHONE);
+  await buttonOf(page, words.contact).click();
+  const panel = page.getByRole('dialog', { name: words.contactPanel });
+  const addresses = await panel
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    'https://social.tamvia.example/messenger',
+    'https://social.tamvia.example/zalo',
+    'mailto:hello@tamvia.example',
+    'tel:+842873000000',
+    `${words.prefix}/book-demo`,
+  ]);
+  for (const name of ['Messenger', 'Zalo', 'hello@tamvia.example', '+84 28 7300 0000']) {
+    await expect(panel.getByRole('link').filter({ hasText: name })).toBeVisible();
+  }
+  await expect(panel).toContainText(lang === 'vi' ? 'Cung cấp bởi Tamvia' : 'Powered by Tamvia');
+  await expect(panel).toContainText(words.promise);
+  await expectNoAxeFindings(page, '[data-contact-panel]');
+  const box = await panel.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await panel.getByRole('link', { name: words.bookDemo }).click();
+  await expect(page).toHaveURL(new RegExp(`${words.prefix}/book-demo$`));
+  await expect(panelOf(page)).toBeHidden();
 }
 
 test('§2 vcxp-global-summit-2025 in a path moves the contact widget higher', async ({ page }) => {
@@ -94,7 +91,7 @@ test('§2 vcxp-global-summit-2025 in a path moves the contact widget higher', as
   const onPage = async (address: string) => {
     await openAlive(page, address);
     const all: Awaited<ReturnType<typeof places>>[] = [];
-    for (const viewport of [{ width: 1280, height: 720 }, PHONE]) {
+    for (const viewport of firstOrAll([PHONE, { width: 1280, height: 720 }])) {
       await page.setViewportSize(viewport);
       all.push(await places());
       await page.keyboard.press('Escape');
@@ -136,51 +133,19 @@ const covered = (page: Page) =>
     return shown.some(under) ? focused.outerHTML.slice(0, 200) : null;
   });
 
-for (const [path, width] of [
-  ['/', 390],
-  ['/book-demo', 390],
-  ['/en', 1280],
-] as const) {
-  test(`§4 the floating button toggles the contact panel (never over what has the focus, ${path} at ${width} px)`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 500 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAlive(page, path);
-    const steps = await page
-      .locator('a[href], button, input, select, summary')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-    expect(steps).toBeGreaterThan(20);
-    const found: string[] = [];
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < steps; step += 1) {
-        await page.keyboard.press(key);
-        const under = await covered(page);
-        if (under) found.push(under);
-      }
-    }
-    expect(found).toEqual([]);
-  });
+/** Walks through the page with a key, and returns what had the focus below the button or the panel. */
+async function coveredOnTheWayOf(page: Page, key: string, steps: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const under = await covered(page);
+    if (under) found.push(under);
+  }
+  return found;
 }
 
-test('§4 the floating button toggles the contact panel (the open panel gives way to the focus)', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, '/');
-  await buttonOf(page, 'Liên hệ').focus();
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page)).toBeVisible();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Shift+Tab');
-    expect(await covered(page)).toBeNull();
-  }
-});
-
 /** Content that the contact button covers although it must not, at each step of scrolling down the page. */
-const coveredOnTheWay = (page: Page) =>
+const coveredWhileScrolling = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const button = document.querySelector('.contact-button')!;
@@ -208,21 +173,52 @@ const coveredOnTheWay = (page: Page) =>
     return found;
   });
 
-for (const path of [
-  '/pricing',
-  '/solutions/cx-metric/nps',
-  '/en/book-demo',
-  '/en/roi-calculator',
-]) {
-  test(`§4 the floating button toggles the contact panel (on a phone it hides rather than cover a price, a scale, a table or a field, ${path})`, async ({
+/** Expects that the button hides over such content, and only there: at the end of the page it is visible. */
+async function expectToHide(page: Page): Promise<void> {
+  expect(await coveredWhileScrolling(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('.contact-button')).toHaveCSS('opacity', '1');
+}
+
+for (const [path, width] of firstOrAll<[path: string, width: number]>([
+  ['/', 390],
+  ['/book-demo', 390],
+  ['/en', 1280],
+])) {
+  test(`§4 the floating button toggles the contact panel (never over what has the focus, ${path} at ${width} px)`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 500 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, path);
+    const steps = await page
+      .locator('a[href], button, input, select, summary')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(steps).toBeGreaterThan(20);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      expect(await coveredOnTheWayOf(page, key, steps)).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    await test.step('the open panel gives way to the focus', async () => {
+      await page.locator('.contact-button').focus();
+      await page.keyboard.press('Enter');
+      await expect(panelOf(page)).toBeVisible();
+      expect(await coveredOnTheWayOf(page, 'Shift+Tab', 12)).toEqual([]);
+    });
+    if (width !== PHONE.width) return;
+    await test.step('on a phone the button hides rather than cover a field or a score', () =>
+      expectToHide(page));
+  });
+}
+
+for (const path of firstOrAll(['/solutions/cx-metric/nps', '/pricing', '/en/roi-calculator'])) {
+  test(`§4 the floating button toggles the contact panel (on a phone it hides rather than cover a price, a scale or a table, ${path})`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, path);
-    expect(await coveredOnTheWay(page)).toEqual([]);
-    // The button hides only while it would cover such content: at the end of the page it is visible.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.locator('.contact-button')).toHaveCSS('opacity', '1');
+    await expectToHide(page);
   });
 }

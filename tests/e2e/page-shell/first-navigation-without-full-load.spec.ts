@@ -20,6 +20,11 @@ test.describe('the first page that is opened without a full page load', () => {
     const held: Route[] = [];
     await page.route(CODE, (route) => void held.push(route));
     await page.goto('/');
+    await test.step('finds its code loaded at the first touch or movement, before a link is meant', async () => {
+      expect(held).toHaveLength(0);
+      await page.mouse.move(700, 500);
+      await expect.poll(() => held).toHaveLength(1);
+    });
     const asked = page.waitForRequest((request) => fetchesPage(request));
     await link(page).click();
     await asked;
@@ -29,15 +34,6 @@ test.describe('the first page that is opened without a full page load', () => {
     await expect(page).toHaveTitle(/Bảng giá/);
     expect(await isSameDocument(page)).toBe(true);
     expect(requests.of).toBe(1);
-  });
-
-  test('finds its code loaded at the first touch or movement, before a link is meant', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const code = page.waitForRequest(CODE);
-    await page.mouse.move(700, 500);
-    await code;
   });
 
   test('opens by a full page load when its code cannot be loaded, and later ones do not', async ({

@@ -1,7 +1,13 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  request as requests,
+} from '@playwright/test';
 import { axeFindings } from '../run-axe';
 import { settle } from '../wait-for-page-scripts';
-import { discard, signIn } from '../accounts-and-settings';
+import { discard, sessionOf, settings } from '../accounts-and-settings';
 
 /**
  * Texts of the header and footer in each language, written out: a test that read the message files would prove nothing.
@@ -129,41 +135,47 @@ const sectionsTitled = (title: string, locale: Lang) => [
 
 type PageFields = { layout?: string; navTheme?: string; footerTheme?: string };
 
-/**
- * Publishes a small page in one language and returns its id. The sign-in is retried, because the accounts may still
- * be being created.
- */
-export async function publishPage(
-  request: APIRequestContext,
+/** Sends requests as this worker's editor, who signs in once. */
+async function asEditor<Result>(
+  task: (editor: APIRequestContext) => Promise<Result>,
+): Promise<Result> {
+  const storageState = await sessionOf('editor');
+  const editor = await requests.newContext({ baseURL: settings.site(), storageState });
+  try {
+    return await task(editor);
+  } finally {
+    await editor.dispose();
+  }
+}
+
+/** Publishes a small page in one language and returns its id. */
+export const publishPage = (
   path: string,
   { locale = 'vi', ...fields }: PageFields & { locale?: Lang } = {},
-): Promise<number> {
-  await expect(() => signIn(request, 'editor')).toPass({ timeout: 30_000 });
-  const created = await request.post(`/api/pages?locale=${locale}`, {
-    data: {
-      title: greeting[locale].title,
-      path,
-      ...fields,
-      sections: sectionsTitled(greeting[locale].hello, locale),
-      _status: 'published',
-    },
+): Promise<number> =>
+  asEditor(async (editor) => {
+    const created = await editor.post(`/api/pages?locale=${locale}`, {
+      data: {
+        title: greeting[locale].title,
+        path,
+        ...fields,
+        sections: sectionsTitled(greeting[locale].hello, locale),
+        _status: 'published',
+      },
+    });
+    expect(created.ok(), await created.text()).toBe(true);
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    return doc.id;
   });
-  expect(created.ok(), await created.text()).toBe(true);
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  return doc.id;
-}
 
 /** Publishes again, with another text, a page that `publishPage` has created. */
-export async function republishPage(
-  request: APIRequestContext,
-  id: number,
-  locale: Lang,
-): Promise<void> {
-  const response = await request.patch(`/api/pages/${id}?locale=${locale}`, {
-    data: { sections: sectionsTitled(greeting[locale].again, locale), _status: 'published' },
+export const republishPage = (id: number, locale: Lang): Promise<void> =>
+  asEditor(async (editor) => {
+    const response = await editor.patch(`/api/pages/${id}?locale=${locale}`, {
+      data: { sections: sectionsTitled(greeting[locale].again, locale), _status: 'published' },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
   });
-  expect(response.ok(), await response.text()).toBe(true);
-}
 
-export const deletePage = (request: APIRequestContext, id: number): Promise<void> =>
-  discard(request, `/api/pages/${id}`);
+export const deletePage = (id: number): Promise<void> =>
+  asEditor((editor) => discard(editor, `/api/pages/${id}`));

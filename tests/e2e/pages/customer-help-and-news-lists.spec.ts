@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { copyOf as readCopy, slugsOf } from '../crawl/read-seed-content';
 import { address, type Language, languages } from './page-languages';
+import { documentAt, hrefsIn, listAt, textsIn } from './read-list-from-html';
 import { test } from '../wait-for-page-scripts';
 import { rowsOf } from '../accounts-and-settings';
 
@@ -11,62 +11,82 @@ const copyOf = (language: Language, list: string, slug: string): Copy =>
   readCopy(language, list, slug) as Copy;
 
 // Only the lists are tested here: crawl/pages-of-entries.spec.ts tests the pages of their entries.
+for (const language of languages) {
+  test(`§2 /customers (${language})`, async ({ request }) => {
+    const at = (path: string) => listAt(request, address(path, language));
+    const stories = slugsOf('customer-successes');
+    const all = await at('/customers');
+    expect(hrefsIn(all, 'article a')).toHaveLength(stories.length);
+    expect(new Set(hrefsIn(all, 'article a'))).toEqual(
+      new Set(stories.map((slug) => address(`/customers/${slug}`, language))),
+    );
+    // One story is highlighted, with its figures.
+    expect(all.querySelectorAll('[data-ground="dark"] dd')).toHaveLength(3);
+    const industry = hrefsIn(all, 'nav a')[1] ?? '';
+    expect(industry).toMatch(/[?]industry=[a-z-]+#list$/);
+    expect((await listAt(request, industry)).querySelectorAll('article')).toHaveLength(1);
+    const none = await at('/customers?industry=nothing');
+    expect(none.querySelectorAll('article')).toHaveLength(0);
+    const back = await listAt(request, hrefsIn(none, 'a').at(-1) ?? '');
+    expect(back.querySelectorAll('article')).toHaveLength(stories.length);
+  });
+
+  test(`§2 /help-center (${language})`, async ({ request }) => {
+    const url = address('/help-center', language);
+    const page = await documentAt(request, url);
+    const field = page.querySelector('main form input[type="search"]');
+    const form = field?.closest('form');
+    expect(form?.getAttribute('method') ?? 'get').toBe('get');
+    expect(form?.getAttribute('action')).toBe(`${url}#list`);
+    const search = await documentAt(request, `${url}?${field?.getAttribute('name')}=zalo`);
+    const { question } = copyOf(language, 'faqs', 'connect-zalo-oa');
+    const found = search
+      .querySelectorAll('#list ol a')
+      .filter(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').includes(question))
+      .map((link) => link.getAttribute('href'));
+    expect(found).toEqual([address('/help-center/connect-zalo-oa', language)]);
+    expect(search.querySelector('input[type="search"]')?.getAttribute('value')).toBe('zalo');
+    const narrowed = await listAt(request, `${url}?category=help-channels`);
+    expect(narrowed.querySelector('nav')?.querySelectorAll('[aria-current]')).toHaveLength(1);
+    const channels = slugsOf('faqs').filter(
+      (slug) => copyOf(language, 'faqs', slug).category === 'help-channels',
+    );
+    const named = textsIn(narrowed, 'ol h3');
+    const questions = channels.map((slug) => copyOf(language, 'faqs', slug).question);
+    expect(named.length).toBe(Math.min(8, channels.length));
+    expect(questions).toEqual(expect.arrayContaining(named));
+    const none = await listAt(request, `${url}?q=qqqq`);
+    expect(none.querySelectorAll('ol h3')).toHaveLength(0);
+    expect(hrefsIn(none, 'a').at(-1)).toBe(`${url}#list`);
+  });
+
+  test(`§2 /news-and-press lists, and its articles open in both languages (${language})`, async ({
+    request,
+  }) => {
+    const news = slugsOf('news-and-press');
+    const url = address('/news-and-press', language);
+    const titles = ':is(article, li) :is(h2, h3) a';
+    const firstPage = await listAt(request, url);
+    const [next = ''] = hrefsIn(firstPage, 'nav a[rel="next"]');
+    expect(next).toMatch(/[?]page=2#list$/);
+    const second = hrefsIn(await listAt(request, next), titles);
+    expect(new Set([...hrefsIn(firstPage, titles), ...second])).toEqual(
+      new Set(news.map((slug) => address(`/news-and-press/${slug}`, language))),
+    );
+    expect(second[0]).not.toBe(hrefsIn(firstPage, titles)[0]);
+    const products = hrefsIn(await listAt(request, `${url}?category=product-news`), titles);
+    expect(products).toHaveLength(
+      news.filter((slug) => copyOf(language, 'news-and-press', slug).category === 'product-news')
+        .length,
+    );
+    const article = await documentAt(request, products[0] ?? '');
+    expect(article.querySelectorAll('h1')).toHaveLength(1);
+    expect(article.querySelector('html')?.getAttribute('lang')).toBe(language);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('§2 /customers', async ({ page }) => {
-    const stories = slugsOf('customer-successes');
-    for (const language of languages) {
-      await page.goto(address('/customers', language));
-      const links = page.locator('#list article a');
-      await expect(links).toHaveCount(stories.length);
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(new Set(hrefs)).toEqual(
-        new Set(stories.map((slug) => address(`/customers/${slug}`, language))),
-      );
-      // One story is highlighted, with its figures.
-      await expect(page.locator('#list [data-ground="dark"] dd')).toHaveCount(3);
-      const industry = page.locator('#list nav a').nth(1);
-      await industry.click();
-      await expect(page).toHaveURL(/[?]industry=[a-z-]+#list$/);
-      await expect(page.locator('#list article')).toHaveCount(1);
-      await page.goto(address('/customers?industry=nothing', language));
-      await expect(page.locator('#list article')).toHaveCount(0);
-      await page.locator('#list').getByRole('link').last().click();
-      await expect(page.locator('#list article')).toHaveCount(stories.length);
-    }
-  });
-
-  test('§2 /help-center', async ({ page }) => {
-    for (const language of languages) {
-      await page.goto(address('/help-center', language));
-      const search = page.getByRole('searchbox');
-      await search.fill('zalo');
-      await search.press('Enter');
-      await expect(page).toHaveURL(/[/]help-center[?]q=zalo#list$/);
-      const { question } = copyOf(language, 'faqs', 'connect-zalo-oa');
-      const found = page.locator('#list ol').getByRole('link', { name: question });
-      await expect(found).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue('zalo');
-      await found.click();
-      await expect(page).toHaveURL(/[/]help-center[/]connect-zalo-oa$/);
-      await page.goto(address('/help-center?category=help-channels', language));
-      await expect(page.locator('#list nav').first().locator('[aria-current]')).toHaveCount(1);
-      const channels = slugsOf('faqs').filter(
-        (slug) => copyOf(language, 'faqs', slug).category === 'help-channels',
-      );
-      const named = await page.locator('#list ol h3').allTextContents();
-      const questions = channels.map((slug) => copyOf(language, 'faqs', slug).question);
-      expect(named.length).toBe(Math.min(8, channels.length));
-      expect(questions).toEqual(expect.arrayContaining(named));
-      await page.goto(address('/help-center?q=qqqq', language));
-      await expect(page.locator('#list ol h3')).toHaveCount(0);
-      await expect(page.locator('#list').getByRole('link').last()).toHaveAttribute(
-        'href',
-        address('/help-center#list', language),
-      );
-    }
-  });
 
   test('a help article counts whether it helped, without personal data', async ({ page }) => {
     const slug = 'export-data';
@@ -96,32 +116,6 @@ test.describe('without JavaScript', () => {
     );
     expect(rows.map((row) => [Number(row.helpful), Number(row.not_helpful)])).toEqual([[1, 1]]);
   });
-
-  test('§2 /news-and-press lists, and its articles open in both languages', async ({ page }) => {
-    const news = slugsOf('news-and-press');
-    for (const language of languages) {
-      await page.goto(address('/news-and-press', language));
-      const titles = page.locator('#list :is(article, li) :is(h2, h3) a');
-      const first = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      await page.locator('#list nav').last().locator('a[rel="next"]').click();
-      await expect(page).toHaveURL(/[?]page=2#list$/);
-      await expect(titles.first()).not.toHaveAttribute('href', first[0] ?? '');
-      const second = await titles.evaluateAll((all) =>
-        all.map((link) => link.getAttribute('href')),
-      );
-      expect(new Set([...first, ...second])).toEqual(
-        new Set(news.map((slug) => address(`/news-and-press/${slug}`, language))),
-      );
-      await page.goto(address('/news-and-press?category=product-news', language));
-      await expect(titles).toHaveCount(
-        news.filter((slug) => copyOf(language, 'news-and-press', slug).category === 'product-news')
-          .length,
-      );
-      await titles.first().click();
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    }
-  });
 });
 
 test('D11 blog, resources and press are hosted here (two pages of resources)', async ({
@@ -129,15 +123,9 @@ test('D11 blog, resources and press are hosted here (two pages of resources)', a
 }) => {
   for (const language of languages) {
     const titles = await Promise.all(
-      ['/resources', '/resources?page=2'].map(async (path) => {
-        const html = await (await request.get(address(path, language))).text();
-        return (
-          parse(html)
-            .querySelectorAll('#list li h3 a')
-            // Words that belong together are held on one line by spaces that do not break.
-            .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
-        );
-      }),
+      ['/resources', '/resources?page=2'].map(async (path) =>
+        textsIn(await listAt(request, address(path, language)), 'li h3 a'),
+      ),
     );
     expect(new Set(titles.flat())).toEqual(
       new Set(slugsOf('resources').map((slug) => copyOf(language, 'resources', slug).title)),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../wait-for-page-scripts';
 
-/** Delays the code of the calculator until it is released. */
+/** Delays the code of the calculator, from the next page on, until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -15,37 +15,36 @@ async function holdCode(page: Page): Promise<() => void> {
 const requests = (page: Page) => page.locator('#roi-requests');
 
 test.describe('before the code of a calculator has loaded', () => {
-  test('typed text is kept, and used once it has', async ({ page }) => {
-    const release = await holdCode(page);
-    await page.goto('/roi-calculator');
-    await requests(page).fill('12345');
-    release();
-    await expect(page).toHaveURL(/[?&]requests=12345(?:&|#|$)/);
-    await expect(requests(page)).toHaveValue('12345');
-  });
+  test('input is kept, and used once it has', async ({ page }) => {
+    await test.step('typed text', async () => {
+      const release = await holdCode(page);
+      await page.goto('/roi-calculator');
+      await requests(page).fill('12345');
+      release();
+      await expect(page).toHaveURL(/[?&]requests=12345(?:&|#|$)/);
+      await expect(requests(page)).toHaveValue('12345');
+    });
 
-  test('a moved slider stays in its position, and is used once it has', async ({ page }) => {
-    const release = await holdCode(page);
-    await page.goto('/roi-calculator');
-    const slider = page.locator('main input[type="range"]').first();
-    await slider.focus();
-    await page.keyboard.press('End');
-    const most = await slider.inputValue();
-    release();
-    await expect(page).toHaveURL(new RegExp(`[?&]requests=${most}(?:&|#|$)`));
-    await expect(slider).toHaveValue(most);
-  });
+    await test.step('a clicked option', async () => {
+      const release = await holdCode(page);
+      await page.goto('/roi-calculator');
+      const options = page.locator('#calculator').getByRole('group');
+      await options.getByText('Giáo dục', { exact: true }).click();
+      release();
+      await expect(page).toHaveURL(/[?&]industry=education(?:&|#|$)/);
+    });
 
-  test('a clicked option is applied once it has', async ({ page }) => {
-    const release = await holdCode(page);
-    await page.goto('/roi-calculator');
-    await page
-      .locator('#calculator')
-      .getByRole('group')
-      .getByText('Giáo dục', { exact: true })
-      .click();
-    release();
-    await expect(page).toHaveURL(/[?&]industry=education(?:&|#|$)/);
+    await test.step('a moved slider', async () => {
+      const release = await holdCode(page);
+      await page.goto('/roi-calculator');
+      const slider = page.locator('main input[type="range"]').first();
+      await slider.focus();
+      await page.keyboard.press('End');
+      const most = await slider.inputValue();
+      release();
+      await expect(page).toHaveURL(new RegExp(`[?&]requests=${most}(?:&|#|$)`));
+      await expect(slider).toHaveValue(most);
+    });
   });
 
   test('a failed download of the code is retried at the next interaction', async ({ page }) => {

@@ -1,88 +1,81 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { firstOrAll } from '../../support/all-combinations';
 import { test } from '../wait-for-page-scripts';
 
-const languages = [
-  { prefix: '', of: 'Gói quan tâm' },
-  { prefix: '/en', of: 'Plan of interest' },
-] as const;
+const vietnamese = {
+  prefix: '',
+  of: 'Gói quan tâm',
+  most: '20.000 hội thoại: Mở rộng, 12.900.000',
+  least: '100 hội thoại: Khởi đầu, 1.490.000',
+};
+const english = {
+  prefix: '/en',
+  of: 'Plan of interest',
+  most: '20,000 conversations: Scale, ₫12,900,000',
+  least: '100 conversations: Start, ₫1,490,000',
+};
 
-for (const { prefix, of } of languages) {
-  for (const javaScriptEnabled of [true, false]) {
-    const how = `${prefix || 'vi'}, ${javaScriptEnabled ? 'with' : 'without'} script`;
-    test(`the plan whose button is clicked is passed to the demo form (${how})`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
+/** Clicks the button of the second plan, and expects its name in the demo form. */
+async function expectPlanInDemoForm(page: Page, of: string): Promise<void> {
+  const plan = page.locator('#plans > section > div > ul > li').nth(1);
+  const name = (await plan.getByRole('heading', { level: 3 }).innerText()).replace(/\s/g, ' ');
+  await plan.getByRole('link').click();
+  await expect(page).toHaveURL(/\/book-demo\?plan=/);
+  const description = page.locator('form[data-form="book-demo"] [name="description"]');
+  await expect(description).toHaveValue(`${of}: ${name}`);
+}
+
+for (const { prefix, of, most, least } of firstOrAll([english, vietnamese])) {
+  test(`prices with a script (${prefix || 'vi'})`, async ({ page }) => {
+    await page.goto(`${prefix}/pricing`);
+
+    await test.step('a slider works out what a month costs, by keyboard', async () => {
+      const month = page.locator('#month');
+      const range = month.getByRole('slider');
+      const mark = month.locator('[data-month-mark]');
+      for (const [key, sentence] of [
+        ['End', most],
+        ['Home', least],
+      ] as const) {
+        const place = await mark.getAttribute('data-x');
+        await range.press(key);
+        await expect(range).toHaveAttribute('aria-valuetext', new RegExp(sentence));
+        const amount = sentence.split(', ').at(-1) ?? '';
+        await expect(month.locator('[data-part="amount"]')).toContainText(amount);
+        await expect(mark).not.toHaveAttribute('data-x', place ?? '');
+      }
+    });
+
+    await test.step('the plan whose button is clicked is passed to the demo form', () =>
+      expectPlanInDemoForm(page, of));
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { prefix, of } of firstOrAll([vietnamese, english])) {
+    test(`prices without a script (${prefix || 'vi'})`, async ({ page }) => {
       await page.goto(`${prefix}/pricing`);
-      const plan = page.locator('#plans > section > div > ul > li').nth(1);
-      const name = (await plan.getByRole('heading', { level: 3 }).innerText()).replace(/\s/g, ' ');
-      await plan.getByRole('link').click();
-      await expect(page).toHaveURL(/\/book-demo\?plan=/);
-      const description = page.locator('form[data-form="book-demo"] [name="description"]');
-      await expect(description).toHaveValue(`${of}: ${name}`);
-      await context.close();
+
+      await test.step('example invoices say what a month costs', async () => {
+        await expect(page.locator('#month input')).toBeHidden();
+        await expect(page.locator('#month [data-part]').first()).toBeHidden();
+        const sum = page.locator('#month').getByText(/5[.,]320[.,]000/);
+        await expect(sum.first()).toBeVisible();
+      });
+
+      await test.step('the plan whose button is clicked is passed to the demo form', () =>
+        expectPlanInDemoForm(page, of));
     });
   }
-}
-
-const slider = [
-  {
-    prefix: '',
-    most: '20.000 hội thoại: Mở rộng, 12.900.000',
-    least: '100 hội thoại: Khởi đầu, 1.490.000',
-  },
-  {
-    prefix: '/en',
-    most: '20,000 conversations: Scale, ₫12,900,000',
-    least: '100 conversations: Start, ₫1,490,000',
-  },
-] as const;
-
-for (const { prefix, most, least } of slider) {
-  test(`a slider works out what a month costs, by keyboard (${prefix || 'vi'})`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/pricing`);
-    const month = page.locator('#month');
-    const range = month.getByRole('slider');
-    const mark = month.locator('[data-month-mark]');
-    for (const [key, sentence] of [
-      ['End', most],
-      ['Home', least],
-    ] as const) {
-      const place = await mark.getAttribute('data-x');
-      await range.press(key);
-      await expect(range).toHaveAttribute('aria-valuetext', new RegExp(sentence));
-      const amount = sentence.split(', ').at(-1) ?? '';
-      await expect(month.locator('[data-part="amount"]')).toContainText(amount);
-      await expect(mark).not.toHaveAttribute('data-x', place ?? '');
-    }
-  });
-
-  test(`without a script example invoices say what a month costs (${prefix || 'vi'})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${prefix}/pricing`);
-    await expect(page.locator('#month input')).toBeHidden();
-    await expect(page.locator('#month [data-part]').first()).toBeHidden();
-    await expect(
-      page
-        .locator('#month')
-        .getByText(/5[.,]320[.,]000/)
-        .first(),
-    ).toBeVisible();
-    await context.close();
-  });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const prefix of ['', '/en']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const prefix of firstOrAll(['', '/en'])) {
+    for (const colorScheme of firstOrAll(['light', 'dark'])) {
       test(`a finger takes the handle of the slider and moves it (${prefix || 'vi'}, ${colorScheme})`, async ({
         page,
       }) => {

@@ -1,46 +1,57 @@
 import { expect, type Page } from '@playwright/test';
+import { firstOrAll, IS_EVERY_COMBINATION } from '../../support/all-combinations';
 import { rowsOf } from '../accounts-and-settings';
 import { formPages, rightValues } from '../forms/bad-input-of-every-form';
 import { codesOf, formIn, sentBy } from '../forms/read-form-from-html';
 import { test } from '../wait-for-page-scripts';
-import { address, type Language, languages } from './page-languages';
+import { address, type Language } from './page-languages';
 
 const ARTICLE = '/blog/close-the-loop-in-48-hours';
 const COMPARISON = '/comparisons/tamvia-vs-zendesk';
 
-for (const path of [ARTICLE, `/en${ARTICLE}`, COMPARISON, `/en${COMPARISON}`, '/pricing']) {
-  test(`a printed page has no dark areas, buttons or contents (${path})`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main :is(button, nav):visible')).toHaveCount(0);
-    await expect(page.locator('main a[href*="/book-demo"]:visible')).toHaveCount(0);
-    const dark = page.locator('main [data-ground="dark"]');
-    for (const ground of await dark.all()) {
-      await expect(ground).not.toHaveCSS('background-color', 'rgb(27, 27, 27)');
-      await expect(ground).not.toHaveCSS('color', 'rgb(255, 255, 255)');
-    }
-    const black = await page.locator('main *').evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const { backgroundColor } = getComputedStyle(element);
-          const isDark = ['rgb(0, 0, 0)', 'rgb(27, 27, 27)'].includes(backgroundColor);
-          return isDark && width * height > 10_000;
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(black).toEqual([]);
-  });
+/** Expects that the open page prints without dark areas, buttons and contents. */
+async function expectInkSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main :is(button, nav):visible')).toHaveCount(0);
+  await expect(page.locator('main a[href*="/book-demo"]:visible')).toHaveCount(0);
+  const dark = page.locator('main [data-ground="dark"]');
+  for (const ground of await dark.all()) {
+    await expect(ground).not.toHaveCSS('background-color', 'rgb(27, 27, 27)');
+    await expect(ground).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  }
+  const black = await page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { backgroundColor } = getComputedStyle(element);
+        const isDark = ['rgb(0, 0, 0)', 'rgb(27, 27, 27)'].includes(backgroundColor);
+        return isDark && width * height > 10_000;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(black).toEqual([]);
 }
 
-test('a printed comparison says the addresses of its sources', async ({ page }) => {
+test('printed pages have no dark areas, buttons or contents', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(COMPARISON);
-  const source = page.locator('main a[href^="https://"]').first();
-  const href = await source.getAttribute('href');
-  const content = await source.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(content).toContain(href);
+  for (const path of [
+    `/en${ARTICLE}`,
+    '/pricing',
+    ...(IS_EVERY_COMBINATION ? [ARTICLE, `/en${COMPARISON}`] : []),
+    COMPARISON,
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectInkSaved(page);
+    });
+  }
+
+  await test.step('a printed comparison says the addresses of its sources', async () => {
+    const source = page.locator('main a[href^="https://"]').first();
+    const href = await source.getAttribute('href');
+    const content = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(content).toContain(href);
+  });
 });
 
 /** Registers a visitor, as a form without JavaScript does, confirms the ticket, and opens its page. */
@@ -71,8 +82,8 @@ async function openTicket(page: Page, language: Language, quantity: number): Pro
   );
 }
 
-for (const language of languages) {
-  for (const quantity of [1, 4]) {
+for (const language of firstOrAll(['vi', 'en'])) {
+  for (const quantity of firstOrAll([4, 1])) {
     test(`a printed ticket has the name of the house, its code and its QR code on one sheet (${language}, ${quantity})`, async ({
       page,
     }) => {

@@ -67,7 +67,7 @@ test('a page opened by a mailed link runs no third-party scripts, nor does going
 }) => {
   const path = `/privacy/p1-0-${'a'.repeat(43)}`;
   await answered(context, { analytics: true });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await atRest(page);
   expect(elsewhere).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();

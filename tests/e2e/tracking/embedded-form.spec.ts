@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../page-shell/choose-language';
 import { rowsOf } from '../accounts-and-settings';
+import { firstOrAll } from '../../support/all-combinations';
 import { leadsNamed, openedAMinuteAgo } from '../forms/fill-in-demo-form';
 import {
   countLooks,
@@ -11,64 +12,19 @@ import {
   looks,
   own,
 } from './fake-embedded-form';
-import { answered, atRest, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
+import { answered, atRest, dialog, expect, FORM_IDS, PORTAL, test } from './consent-bar-fixture';
 
 test.beforeEach(({ context }) => answered(context, { marketing: true }));
 
-test('§2 the demo request is an embedded form when a provider is configured', async ({
-  page,
-  vendors,
-}) => {
-  const provider = await heldScript(page, `${vendors.origin}/forms.js`);
-  await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // `load` waits for the script
-  await expect(own(page)).toBeVisible(); // the site's own form is visible from the start
-  provider.release();
-  await expect(embedded(page)).toBeVisible();
-  await expect(own(page)).toBeHidden();
-});
-
-test('names: embedded form variables and window.hbspt.forms.create', async ({ page }) => {
-  await page.goto('/book-demo');
-  await expect(embedded(page)).toBeVisible();
-  const [made] = await created(page);
-  expect(made).toMatchObject({ portalId: PORTAL, formId: FORM_IDS.bookDemo });
-  await expect(page.locator(made!.target)).toHaveCount(1);
-  await page.goto('/en/events');
-  await page.locator('main form[data-form="newsletter"]').scrollIntoViewIfNeeded();
-  await expect(embedded(page)).toBeVisible();
-  expect(await created(page)).toMatchObject([{ portalId: PORTAL, formId: FORM_IDS.eventListing }]);
-});
-
-test("§4 the site looks for the form provider's script every 500 ms", async ({ page }) => {
-  await countLooks(page);
-  await page.goto('/book-demo');
-  await expect(embedded(page)).toBeVisible();
-  const looked = await looks(page);
-  const { at } = (await created(page))[0]!;
-  const before = looked.filter((look) => look.at <= at);
-  expect(before.length).toBeGreaterThanOrEqual(2);
-  // Polls are recognised by the interval of their timer, because a busy machine runs timers late.
-  expect(new Set(before.map(({ every }) => every))).toEqual(new Set([500]));
-});
-
-test('§4 the embedded form is created once, and the checking stops', async ({ page }) => {
-  await page.clock.install();
-  await countLooks(page);
-  await page.goto('/book-demo');
-  await expect(embedded(page)).toBeVisible();
-  const seen = (await looks(page)).length;
-  await page.clock.runFor(1600);
-  expect(await looks(page)).toHaveLength(seen);
-  // Leaving a page and returning by client-side navigation renders it again; the input is still in the form.
-  await embedded(page).locator('[name="firstname"]').fill('Ngọc');
-  await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await page.goBack();
-  await expect(embedded(page)).toBeVisible();
-  await expect(embedded(page).locator('[name="firstname"]')).toHaveValue('Ngọc');
-  expect(await created(page)).toHaveLength(1);
-  expect(await looks(page)).toHaveLength(seen);
-});
+/** The button of a form is as wide as the form, without its padding. */
+async function expectFullWidth(page: Page): Promise<void> {
+  const widths = await embedded(page).evaluate((form) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(form);
+    const inner = form.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [form.querySelector('[type="submit"]')?.getBoundingClientRect().width, inner];
+  });
+  expect(Math.abs(widths[0]! - widths[1]!)).toBeLessThan(1);
+}
 
 const wordsOf = (page: Page) =>
   embedded(page).evaluate((form) => ({
@@ -80,9 +36,7 @@ const wordsOf = (page: Page) =>
     button: form.querySelector<HTMLInputElement>('[type="submit"]')?.value,
   }));
 
-test('§4 the embedded form is translated and restyled when it is ready', async ({ page }) => {
-  await page.goto('/book-demo');
-  await expect(embedded(page)).toBeVisible();
+async function expectTranslatedAndRestyled(page: Page): Promise<void> {
   const words = await wordsOf(page);
   expect(words).toMatchObject({ name: 'Họ và tên', nameHint: 'Họ và tên', retail: 'Bán lẻ' });
   expect(words.button).toBe(
@@ -98,13 +52,26 @@ test('§4 the embedded form is translated and restyled when it is ready', async 
   expect(await embedded(page).locator('[name="firstname"]').evaluate(look)).toEqual(
     await own(page).locator('[name="name"]').evaluate(look),
   );
-});
+}
 
-test('§4 choosing a language re-labels the embedded form', async ({ page }) => {
-  await page.goto('/book-demo');
-  await expect(embedded(page)).toBeVisible();
-  const vietnamese = await wordsOf(page);
+async function expectCreatedOnce(page: Page): Promise<void> {
+  const seen = (await looks(page)).length;
+  await page.clock.runFor(1600);
+  expect(await looks(page)).toHaveLength(seen);
+  // Leaving a page and returning by client-side navigation renders it again; the input is still in the form.
   await embedded(page).locator('[name="firstname"]').fill('Ngọc');
+  await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(embedded(page)).toBeVisible();
+  await expect(embedded(page).locator('[name="firstname"]')).toHaveValue('Ngọc');
+  expect(await created(page)).toHaveLength(1);
+  expect(await looks(page)).toHaveLength(seen);
+}
+
+/** Chooses English. The input is still in the form. */
+async function expectRelabelled(page: Page): Promise<void> {
+  const vietnamese = await wordsOf(page);
   await chooseLanguage(page, 'en');
   await expect(embedded(page)).toBeVisible();
   await expect.poll(async () => (await wordsOf(page)).button).not.toBe(vietnamese.button);
@@ -115,23 +82,47 @@ test('§4 choosing a language re-labels the embedded form', async ({ page }) => 
   }
   await expect(embedded(page).locator('[name="firstname"]')).toHaveValue('Ngọc');
   expect(await created(page)).toHaveLength(1);
-});
+}
 
-test('§4 two embedded forms get full-width submit buttons', async ({ page }) => {
-  for (const path of ['/book-demo', '/events']) {
-    await page.goto(path);
-    await page
-      .locator('main form[data-form="book-demo"], main form[data-form="newsletter"]')
-      .first()
-      .scrollIntoViewIfNeeded();
+test('the embedded form of the demo request', async ({ page, vendors }) => {
+  const provider = await heldScript(page, `${vendors.origin}/forms.js`);
+  await page.clock.install();
+  await countLooks(page);
+  await test.step('§2 the demo request is an embedded form when a provider is configured', async () => {
+    await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // `load` waits for the script
+    await expect(own(page)).toBeVisible(); // the site's own form is visible from the start
+    await expect.poll(async () => (await looks(page)).length).toBeGreaterThanOrEqual(2);
+    provider.release();
     await expect(embedded(page)).toBeVisible();
-    const widths = await embedded(page).evaluate((form) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(form);
-      const inner = form.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      return [form.querySelector('[type="submit"]')?.getBoundingClientRect().width, inner];
-    });
-    expect(Math.abs(widths[0]! - widths[1]!)).toBeLessThan(1);
-  }
+    await expect(own(page)).toBeHidden();
+  });
+  await test.step('names: embedded form variables and window.hbspt.forms.create', async () => {
+    const [made] = await created(page);
+    expect(made).toMatchObject({ portalId: PORTAL, formId: FORM_IDS.bookDemo });
+    await expect(page.locator(made!.target)).toHaveCount(1);
+  });
+  await test.step("§4 the site looks for the form provider's script every 500 ms", async () => {
+    const { at } = (await created(page))[0]!;
+    const before = (await looks(page)).filter((look) => look.at <= at);
+    expect(before.length).toBeGreaterThanOrEqual(2);
+    // Polls are recognised by the interval of their timer, because a busy machine runs timers late.
+    expect(new Set(before.map(({ every }) => every))).toEqual(new Set([500]));
+  });
+  await test.step('§4 the embedded form is translated and restyled when it is ready', () =>
+    expectTranslatedAndRestyled(page));
+  await test.step('§4 two embedded forms get full-width submit buttons (the demo request)', () =>
+    expectFullWidth(page));
+  await test.step('§4 the embedded form is created once, and the checking stops', () =>
+    expectCreatedOnce(page));
+  await test.step('§4 choosing a language re-labels the embedded form', () =>
+    expectRelabelled(page));
+  await test.step("this site's own form is shown instead of it when consent is withdrawn, with all typed text kept", async () => {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    await dialog(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(own(page)).toBeVisible();
+    await expect(own(page).locator('[name="name"]')).toHaveValue('Ngọc');
+    await expect(embedded(page)).toHaveCount(0);
+  });
 });
 
 /** Opens the demo page, fills in the embedded form and submits it. @returns the key of this site's own form */
@@ -153,15 +144,6 @@ async function sendEmbedded(page: Page, name: string): Promise<string> {
   return key;
 }
 
-test('a submission of the embedded form is stored as one lead', async ({ page }) => {
-  const name = 'Embedded Person';
-  const key = await sendEmbedded(page, name);
-  await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
-  const leads = await leadsNamed(name);
-  expect(leads).toHaveLength(1);
-  expect(leads[0]).toMatchObject({ key, page: '/book-demo', phone_e164: '+84912345678' });
-});
-
 const toasts = (page: Page) => page.locator('[data-toasts]');
 
 /** The waiting forms that the tab has stored, by the id of the form. */
@@ -177,20 +159,27 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator('#form-book-demo, #form-newsletter')).toHaveCount(0);
 }
 
-test('a submission that the provider confirms on a later page is stored as one lead, and the visitor is told', async ({
-  page,
-}) => {
-  const name = 'Embedded Leaver';
-  const confirm = await holdConfirmation(page);
-  const key = await sendEmbedded(page, name);
-  await leave(page);
-  await confirm();
-  await expect(toasts(page)).toContainText('Chúng tôi đã nhận yêu cầu bạn gửi trước đó');
-  const leads = await leadsNamed(name);
-  expect(leads).toHaveLength(1);
-  expect(leads[0]).toMatchObject({ key, page: '/book-demo', locale: 'vi', suspicion: null });
-  expect(await waiting(page)).toEqual([]);
-});
+// A newsletter request is confirmed on a later page by a test of its own.
+for (const isLeft of firstOrAll([false, true])) {
+  const where = isLeft ? ', also when the provider confirms it on a later page' : '';
+  test(`a submission of the embedded form is stored as one lead${where}`, async ({ page }) => {
+    const name = isLeft ? 'Embedded Leaver' : 'Embedded Person';
+    const confirm = isLeft ? await holdConfirmation(page) : undefined;
+    const key = await sendEmbedded(page, name);
+    if (confirm) {
+      await leave(page);
+      await confirm();
+      await expect(toasts(page)).toContainText('Chúng tôi đã nhận yêu cầu bạn gửi trước đó');
+    } else {
+      await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
+    }
+    const leads = await leadsNamed(name);
+    expect(leads).toHaveLength(1);
+    const sent = { page: '/book-demo', phone_e164: '+84912345678', locale: 'vi', suspicion: null };
+    expect(leads[0]).toMatchObject({ key, ...sent });
+    expect(await waiting(page)).toEqual([]);
+  });
+}
 
 test('a form that is refused after its page was left is posted once, and the visitor is led back to it', async ({
   page,
@@ -235,6 +224,12 @@ test('a newsletter request on the list of events is stored and not held, also af
   const letter = page.locator('form#form-newsletter');
   await letter.scrollIntoViewIfNeeded();
   await expect(embedded(page)).toBeVisible();
+  await test.step('names: embedded form variables and window.hbspt.forms.create', async () => {
+    const made = await created(page);
+    expect(made).toMatchObject([{ portalId: PORTAL, formId: FORM_IDS.eventListing }]);
+  });
+  await test.step('§4 two embedded forms get full-width submit buttons (the newsletter)', () =>
+    expectFullWidth(page));
   const key = await letter.locator('[name="key"]').inputValue();
   await page.clock.setFixedTime(Date.now());
   await embedded(page).locator('[name="0-1/email"]').fill(email);

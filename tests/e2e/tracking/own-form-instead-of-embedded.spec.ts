@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { firstOrAll } from '../../support/all-combinations';
 import { fillDemoRequest } from '../forms/fill-in-demo-form';
 import { countLooks, embedded, heldScript, looks, own, readied } from './fake-embedded-form';
-import { answered, bar, dialog, expect, scriptNames, test } from './consent-bar-fixture';
+import { answered, bar, expect, scriptNames, test } from './consent-bar-fixture';
 
 test.beforeEach(({ context }, { title }) =>
   title.includes('without consent') ? undefined : answered(context, { marketing: true }),
@@ -21,12 +22,6 @@ test.describe("this site's own form is shown instead of the embedded one", () =>
     expect(elsewhere).toEqual([]);
   });
 
-  test('when the script is blocked', async ({ page, vendors }) => {
-    await page.route(`${vendors.origin}/forms.js`, (route) => route.abort());
-    await page.goto('/book-demo');
-    await stays(page);
-  });
-
   test('when the script throws', async ({ page, vendors }) => {
     await page.route(`${vendors.origin}/forms.js`, (route) =>
       route.fulfill({
@@ -39,22 +34,25 @@ test.describe("this site's own form is shown instead of the embedded one", () =>
     await stays(page);
   });
 
-  test('when nothing appears within 8 s, and polling stops', async ({ page, vendors }) => {
-    await page.route(`${vendors.origin}/forms.js`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.clock.install();
-    await countLooks(page);
-    await page.goto('/book-demo');
-    await expect.poll(() => looks(page)).not.toEqual([]);
-    await page.clock.runFor(8600);
-    const seen = (await looks(page)).length;
-    expect(seen).toBeGreaterThanOrEqual(14);
-    expect(seen).toBeLessThanOrEqual(17);
-    await page.clock.runFor(1200);
-    expect(await looks(page)).toHaveLength(seen);
-    await expect(own(page)).toBeVisible();
-  });
+  for (const [what, answer] of firstOrAll<[string, (route: Route) => Promise<void>]>([
+    ['the script is blocked', (route) => route.abort()],
+    ['nothing appears', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+  ])) {
+    test(`when ${what} within 8 s, and polling stops`, async ({ page, vendors }) => {
+      await page.route(`${vendors.origin}/forms.js`, answer);
+      await page.clock.install();
+      await countLooks(page);
+      await page.goto('/book-demo');
+      await expect.poll(() => looks(page)).not.toEqual([]);
+      await page.clock.runFor(8600);
+      const seen = (await looks(page)).length;
+      expect(seen).toBeGreaterThanOrEqual(14);
+      expect(seen).toBeLessThanOrEqual(17);
+      await page.clock.runFor(1200);
+      expect(await looks(page)).toHaveLength(seen);
+      await stays(page);
+    });
+  }
 
   test('when the visitor has begun to fill it in', async ({ page, elsewhere, vendors }) => {
     const provider = await heldScript(page, `${vendors.origin}/forms.js`);
@@ -65,16 +63,5 @@ test.describe("this site's own form is shown instead of the embedded one", () =>
     await expect.poll(() => readied(page)).toBe(1);
     await expect(own(page)).toBeVisible();
     await expect(own(page).locator('[name="name"]')).toHaveValue('Early Bird');
-  });
-
-  test('when consent is withdrawn, with all typed text kept', async ({ page }) => {
-    await page.goto('/book-demo');
-    await expect(embedded(page)).toBeVisible();
-    await embedded(page).locator('[name="firstname"]').fill('Second Thought');
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Tuỳ chọn cookie' }).click();
-    await dialog(page).getByRole('button', { name: 'Từ chối tất cả' }).click();
-    await expect(own(page)).toBeVisible();
-    await expect(own(page).locator('[name="name"]')).toHaveValue('Second Thought');
-    await expect(embedded(page)).toHaveCount(0);
   });
 });

@@ -1,4 +1,6 @@
-import { answered, atRest, expect, isAsked, scriptNames, test } from './consent-bar-fixture';
+import type { Page } from '@playwright/test';
+import { firstOrAll } from '../../support/all-combinations';
+import { answered, atRest, expect, scriptNames, test } from './consent-bar-fixture';
 
 type Seen = {
   analytics?: { track: unknown };
@@ -6,11 +8,17 @@ type Seen = {
   surveyWidgetSettings?: Record<string, unknown>;
 };
 
-test('names: third-party script variables', async ({ page, context, elsewhere, vendors }) => {
-  await answered(context, { analytics: true, marketing: true, support: true });
-  await page.goto('/');
-  await expect.poll(() => scriptNames(elsewhere).length).toBe(5);
-  const { origin } = vendors;
+/** When the page had loaded, and when it began to load each script of another site. */
+const loadTimes = (page: Page) =>
+  page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const others = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => !name.startsWith(window.location.origin) && name.includes('.js'));
+    return { loaded: page!.loadEventStart, begun: others.map(({ startTime }) => startTime) };
+  });
+
+async function expectNamed(page: Page, elsewhere: string[], origin: string): Promise<void> {
   const asked = [...new Set(elsewhere.filter((url) => url.includes('.js')))].sort();
   expect(asked).toEqual(
     [
@@ -26,27 +34,48 @@ test('names: third-party script variables', async ({ page, context, elsewhere, v
   const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${origin};`));
   expect(policy).toContain(`connect-src 'self' ${origin}`);
-});
+}
 
-test('§7 third-party scripts load after the page', async ({ page, context, elsewhere, faults }) => {
-  await answered(context, { analytics: true, marketing: true, support: true });
-  await page.goto('/solutions/sales');
-  await expect.poll(() => scriptNames(elsewhere).length).toBe(5);
-  const read = () =>
-    page.evaluate(() => {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const others = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => !name.startsWith(window.location.origin) && name.includes('.js'));
-      return { loaded: page!.loadEventStart, begun: others.map(({ startTime }) => startTime) };
+for (const viewport of firstOrAll([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])) {
+  test(`third-party scripts at ${viewport.width} px`, async ({
+    page,
+    context,
+    elsewhere,
+    faults,
+    vendors,
+  }) => {
+    await answered(context, { analytics: true, marketing: true, support: true });
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect.poll(() => scriptNames(elsewhere).length).toBe(5);
+    await test.step('names: third-party script variables', () =>
+      expectNamed(page, elsewhere, vendors.origin));
+    await test.step('§7 third-party scripts load after the page', async () => {
+      // A script has a resource entry once it has arrived.
+      await expect.poll(async () => (await loadTimes(page)).begun.length).toBe(5);
+      const times = await loadTimes(page);
+      expect(times.loaded).toBeGreaterThan(0);
+      for (const begun of times.begun) expect(begun).toBeGreaterThanOrEqual(times.loaded);
+      expect(faults).toEqual([]);
     });
-  // A script has a resource entry once it has arrived.
-  await expect.poll(async () => (await read()).begun.length).toBe(5);
-  const times = await read();
-  expect(times.loaded).toBeGreaterThan(0);
-  for (const begun of times.begun) expect(begun).toBeGreaterThanOrEqual(times.loaded);
-  expect(faults).toEqual([]);
-});
+    await test.step('§7 the survey widget opens maximised only, 100 px from the bottom', async () => {
+      const box = page.locator('#survey-box');
+      await expect(box).toBeVisible();
+      await expect(box).toHaveAttribute('data-state', 'maximised');
+      const place = await box.boundingBox();
+      expect(viewport.height - (place!.y + place!.height)).toBe(100);
+      expect(await page.evaluate(() => (window as Seen).surveyWidgetSettings)).toMatchObject({
+        state: 'maximised',
+        minimisable: false,
+        bottom: 100,
+        account: 'survey-1',
+      });
+    });
+  });
+}
 
 test('§7 third-party scripts load after the page: their failure changes nothing', async ({
   page,
@@ -88,31 +117,6 @@ test('§7 the analytics SDK sends Page Loaded on window load', async ({ page, co
   expect(await events()).toHaveLength(1);
 });
 
-test('§7 the survey widget opens maximised only, 100 px from the bottom', async ({
-  page,
-  context,
-}) => {
-  await answered(context, { support: true });
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const box = page.locator('#survey-box');
-    await expect(box).toBeVisible();
-    await expect(box).toHaveAttribute('data-state', 'maximised');
-    const place = await box.boundingBox();
-    expect(viewport.height - (place!.y + place!.height)).toBe(100);
-    expect(await page.evaluate(() => (window as Seen).surveyWidgetSettings)).toMatchObject({
-      state: 'maximised',
-      minimisable: false,
-      bottom: 100,
-      account: 'survey-1',
-    });
-  }
-});
-
 test("§7 the demo form script loads lazily from the provider's host", async ({
   page,
   context,
@@ -131,13 +135,4 @@ test("§7 the demo form script loads lazily from the provider's host", async ({
   await page.evaluate((by) => window.scrollBy(0, by), (await distance()) - 150);
   await expect.poll(() => scriptNames(elsewhere)).toContain('forms');
   expect(elsewhere).toContain(`${vendors.origin}/forms.js`);
-});
-
-test('the consent bar is shown on a page whose address carries a campaign, without requests to other sites', async ({
-  page,
-  elsewhere,
-}) => {
-  await page.goto('/?utm_medium=fbads&ad_id=7');
-  await isAsked(page);
-  expect(elsewhere).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/form-definitions';
 import { HONEYPOT } from '@/leads/schema/form-values-and-hidden-fields';
 import { utmParameters } from '@/leads/schema/attribution-touchpoint';
+import { fewOrAll } from '../../support/all-combinations';
 import { sellTickets } from '../../support/publish-ticketed-event';
 import { docx, pdf } from '../../support/sample-upload-files';
 import { validForm, validForms } from '../../support/valid-forms';
@@ -150,7 +151,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
           expectPlainAnswer(await post(bodies[how]));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: fewOrAll(150, 300) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
           /^(\/en)?\/(form\/book-demo|book-demo\/thank-you)$/,
         );
       }),
-      { numRuns: 100 },
+      { numRuns: fewOrAll(50, 100) },
     );
   });
 
@@ -201,7 +202,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
             }
           },
         ),
-        { numRuns: 60 },
+        { numRuns: fewOrAll(30, 60) },
       );
     },
   );
@@ -223,7 +224,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: fewOrAll(150, 300) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { acceptOffer, cancelTicket } from '@/leads/tickets/change-ticket';
 import { changeByLink } from '@/leads/tickets/ticket-link-actions';
 import { ticketView } from '@/leads/tickets/ticket-page-data';
 import { endExpiredOffers } from '@/leads/tickets/waiting-list';
+import { fewOrAll } from '../../support/all-combinations';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms } from '../../support/cms-for-lead-tests';
 import { makeEvent, sent } from '../../support/form-submissions-and-events';
@@ -130,12 +131,13 @@ describe('tickets that count once their mail is confirmed', () => {
     expect(await cancelTicket(payload, next.id, 'by-link')).toBe(true);
   });
 
-  it('never holds more places than there are, with a hundred at once', async () => {
+  it('never holds more places than there are, with many at once', async () => {
+    const buyers = fewOrAll(40, 100);
     const all = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => register(`${index}@khach-hang.vn`)),
+      Array.from({ length: buyers }, (_, index) => register(`${index}@khach-hang.vn`)),
     );
     expect(all.filter(({ place }) => place === 'unconfirmed')).toHaveLength(2);
-    expect(all.filter(({ place }) => place === 'waiting')).toHaveLength(98);
+    expect(all.filter(({ place }) => place === 'waiting')).toHaveLength(buyers - 2);
   });
 
   it('tells the sender to look for the mail, without the link that only the mail may have', async () => {

@@ -137,21 +137,19 @@ function pictureBomb() {
  * names, and streams of which each would unpack to 64 MB.
  */
 function pdfBomb() {
-  const stream = (number, type, plain) => {
-    const packed = deflateSync(plain);
-    return [
-      Buffer.from(`${number} 0 obj<<${type}/Length ${packed.length}/Filter/FlateDecode>>stream\n`),
-      packed,
-      Buffer.from('\nendstream endobj\n'),
-    ];
-  };
+  const stream = (number, type, packed) => [
+    Buffer.from(`${number} 0 obj<<${type}/Length ${packed.length}/Filter/FlateDecode>>stream\n`),
+    packed,
+    Buffer.from('\nendstream endobj\n'),
+  ];
+  const empty = deflateSync(Buffer.alloc(64 * 1024 * 1024));
   const names = Buffer.from(`/#41${' '.repeat(16)}`.repeat(400_000));
   return Buffer.concat([
     Buffer.from(
       '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
     ),
-    ...stream(3, '/Type/ObjStm/N 1/First 4', names),
-    ...[4, 5, 6, 7, 8, 9].flatMap((number) => stream(number, '', Buffer.alloc(64 * 1024 * 1024))),
+    ...stream(3, '/Type/ObjStm/N 1/First 4', deflateSync(names)),
+    ...[4, 5, 6, 7, 8, 9].flatMap((number) => stream(number, '', empty)),
     Buffer.from('trailer<</Root 1 0 R/Size 10>>\n%%EOF\n'),
   ]);
 }

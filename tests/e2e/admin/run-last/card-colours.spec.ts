@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { screen } from '../admin-screen-test-helpers';
 import { test } from '../admin-test-fixtures';
 import { discard } from '../../accounts-and-settings';
 
@@ -48,6 +49,7 @@ for (const [lang, path, otherPath] of [
 test('§4 card colours: four, cycling by id (a pillar beyond the fourth)', async ({
   editor,
   page,
+  visitor,
 }) => {
   const label = 'Năng lực thứ năm';
   const created = await editor.post('/api/platforms?locale=vi', {
@@ -65,6 +67,6 @@ test('§4 card colours: four, cycling by id (a pillar beyond the fourth)', async
   expect(grounds).toHaveLength(2);
   expect(new Set(grounds).size).toBe(1);
   await discard(editor, `/api/platforms/${doc.id}`);
-  await page.reload();
-  await expect(page.locator('#platform article[data-hue]')).toHaveCount(4);
+  const cards = (await screen(visitor, '/')).querySelectorAll('#platform article[data-hue]');
+  expect(cards).toHaveLength(4);
 });

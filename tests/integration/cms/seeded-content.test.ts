@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
-import { locales } from '@/i18n/locales';
+import type { Finding } from '@/cms/publish-checks/finding-types';
+import { localizedPath, locales } from '@/i18n/locales';
+import queries from '../../fixtures/search-queries.json';
 import { emptyCms } from '../../support/cms-on-empty-database';
 import { PIXEL } from '../../support/one-pixel-png';
 
@@ -16,12 +18,12 @@ type Reading = {
 /** The uses of every n-th document of a type are tested, and those of every picture; `USES_STEP=1` tests all. */
 const STEP = Number(process.env.USES_STEP ?? 8);
 
+/** How many of the sixty queries must succeed; what a query means is debatable now and then. */
+const MIN_FOUND_FIRST = 55;
+
 const site = emptyCms({
-  dataDir: '.cache/test/document-uses-media',
-  fill: async (payload) => {
-    await (await import('@/cms/seed/seed-content')).seedContent(payload);
-    await addUses(payload);
-  },
+  dataDir: '.cache/test/seeded-content-media',
+  fill: async (payload) => (await import('@/cms/seed/seed-content')).seedContent(payload),
 });
 
 let payload: Payload;
@@ -29,6 +31,61 @@ let req: PayloadRequest;
 beforeAll(async () => {
   ({ payload } = site());
   req = await (await import('payload')).createLocalReq({}, payload);
+});
+
+it('search: typical queries find the right page first', async () => {
+  const { searchSite } = await import('@/content/search/search-site');
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const locale of locales) {
+    for (const [query = '', expected = ''] of queries[locale]) {
+      asked += 1;
+      const { hits } = await searchSite({ locale, query, kind: null, page: 1, size: 5 });
+      const found = hits.map(({ href }) => href);
+      if (found[0] !== localizedPath(locale, expected)) {
+        wrong.push(`${locale} “${query}”: ${found.join(' ')}, not ${expected}`);
+      }
+    }
+  }
+  if (wrong.length > 0) console.log(wrong.join('\n'));
+  expect(asked).toBe(60);
+  expect(asked - wrong.length).toBeGreaterThanOrEqual(MIN_FOUND_FIRST);
+});
+
+/** The findings of the publish checks for every document in both languages, one line each. */
+async function findings(severity: Finding['severity']): Promise<string[]> {
+  const { checkDocument } = await import('@/cms/publish-checks/check-document');
+  const { loadContext } = await import('@/cms/publish-checks/load-check-context');
+  const { nameOf } = await import('@/cms/editorial/published-and-newest-versions');
+  const lines: string[] = [];
+  for (const { config } of Object.values(payload.collections)) {
+    if (!config.versions?.drafts) continue;
+    for (const locale of locales) {
+      const { docs } = await payload.find({
+        collection: config.slug,
+        where: { _status: { equals: 'published' } },
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        pagination: false,
+      });
+      for (const document of docs as unknown as Record<string, unknown>[]) {
+        const knowledge = await loadContext({ req, locale }, config, document);
+        for (const finding of checkDocument(config.fields, document, knowledge)) {
+          if (finding.severity !== severity) continue;
+          const { rule, path, problem } = finding;
+          const name = nameOf(document, 'path');
+          lines.push(`${config.slug} ${name} ${locale}: ${rule} ${path}: ${problem.en}`);
+        }
+      }
+    }
+  }
+  return lines;
+}
+
+it('the seeded site passes the publish checks in both languages', async () => {
+  expect(await payload.count({ collection: 'pages' })).not.toEqual({ totalDocs: 0 });
+  expect(await findings('error')).toEqual([]);
 });
 
 const upload = (cms: Payload, name: string) =>
@@ -136,6 +193,8 @@ async function everything(): Promise<Reading[]> {
 }
 
 describe('where a document is used', () => {
+  beforeAll(() => addUses(payload));
+
   it('is found by indexes just as by reading all content', async () => {
     const { findDocumentUses, leadsTo } = await import('@/cms/trash/find-document-uses');
     const { addressOf } = await import('@/cms/editorial/document-url');
