@@ -67,7 +67,7 @@ const senderOf = (number) => `10.${(number >> 16) % 256}.${(number >> 8) % 256}.
 
 const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
 
-const report = ({ rows, statuses, growth, minutes }) => `# A million addresses
+const report = ({ rows, statuses, growth, minutes }) => `# Different addresses
 
 Written by \`npm run test:long -- addresses\` on ${measuredDay()} at ${measuredCommit()}: ${REQUESTS} different addresses, each from a sender of
 its own, 16 at once, to one server, in ${minutes} minutes. Memory is the resident size of the web server, which answers pages, the CMS and its jobs, in MiB. From the five slices after
