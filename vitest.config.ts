@@ -140,6 +140,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          // Cuts the power of a disk of its own, where the machine allows to mount one: `npm run test:long`.
+          name: 'power-cut',
+          include: ['tests/power-cut/**/*.test.ts'],
+          testTimeout: 3 * 60 * 60_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

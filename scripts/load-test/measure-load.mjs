@@ -69,21 +69,35 @@ function send(agent, { url, method = 'GET', headers = {}, body }) {
  * Sends requests on a few connections in parallel and waits for all answers.
  * @param {number} count
  * @param {(index: number) => { url: string, method?: string, headers?: object, body?: string }} requestOf
- * @param {{ wanted?: number, connections?: number }} [how] `wanted`: the expected status of each answer
- * @throws Error for another status
+ * @param {{ connections?: number }} [how]
+ * @returns {Promise<number[]>} the status of each answer
  */
-export async function sendAll(count, requestOf, { wanted = 200, connections = CONNECTIONS } = {}) {
+export async function statusesOf(count, requestOf, { connections = CONNECTIONS } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const statuses = [];
   let next = 0;
   const sender = async () => {
     while (next < count) {
-      const request = requestOf(next++);
-      const status = await send(agent, request);
-      if (status !== wanted) throw new Error(`${request.url} answered ${status}`);
+      const index = next++;
+      statuses[index] = await send(agent, requestOf(index));
     }
   };
   await Promise.all(Array.from({ length: connections }, sender));
   agent.destroy();
+  return statuses;
+}
+
+/**
+ * Sends requests as `statusesOf` does.
+ * @param {number} count
+ * @param {Parameters<typeof statusesOf>[1]} requestOf
+ * @param {{ wanted?: number, connections?: number }} [how] `wanted`: the expected status of each answer
+ * @throws Error for another status
+ */
+export async function sendAll(count, requestOf, { wanted = 200, connections } = {}) {
+  const statuses = await statusesOf(count, requestOf, { connections });
+  const index = statuses.findIndex((status) => status !== wanted);
+  if (index >= 0) throw new Error(`${requestOf(index).url} answered ${statuses[index]}`);
 }
 
 /**

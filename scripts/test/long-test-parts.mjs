@@ -1,6 +1,8 @@
 import { burst } from './burst-test.mjs';
+import { distinctAddresses } from './distinct-addresses-test.mjs';
 import { hostile } from './hostile-requests-test.mjs';
 import { newSection } from './try-new-section.mjs';
+import { powerCut } from './power-cut-test.mjs';
 import { runStreamed } from './stream-command.mjs';
 import { scale } from './scale-test.mjs';
 import { upgrade } from './upgrade-test.mjs';
@@ -74,6 +76,14 @@ export const longParts = ({ vitest, playwright }) => [
     run: soak((env) => vitest('soak', { projects: ['kill'], env })),
   },
   {
+    name: 'power-cut',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/power-cut\//,
+    run: powerCut((env) => vitest('power-cut', { env })),
+  },
+  {
     name: 'sweep',
     tier: 'long',
     needs: ['build', 'seed'],
@@ -132,6 +142,13 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: ALONE,
     run: scale,
+  },
+  {
+    name: 'addresses',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: ALONE,
+    run: distinctAddresses,
   },
   {
     name: 'upgrade',

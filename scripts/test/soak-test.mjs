@@ -2,45 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../lib/print-command-progress.mjs';
 import { formatReport, measuredCommit, measuredDay } from '../lib/format-measurement-report.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
+import { added, countsIn, killRows as rows, outageRows, table } from './kill-counts.mjs';
 
 const KILLS = '200';
 const BUYERS = '1000';
-
-const rows = [
-  ['kills', 'times the server was killed with SIGKILL while forms came in'],
-  ['databaseKills', 'of them together with the database server'],
-  [
-    'backendKills',
-    'times a process of the database was killed in between, so that it had to recover',
-  ],
-  ['sent', 'requests of forms that were acknowledged in the end'],
-  ['cutOff', 'requests that were not thanked for; sent again after the restart under the same key'],
-  ['acknowledged', 'forms whose sender was thanked'],
-  ['stored', 'leads in the database'],
-  ['delivered', 'leads at the receiver'],
-  [
-    'redelivered',
-    'of them sent again under the same idempotency key, after a kill in mid-delivery',
-  ],
-  ['mailed', 'mails at the mail server: to the sender and to the team'],
-  [
-    'mailedAgain',
-    'of them sent again under the same message id, after a kill between sending and noting it',
-  ],
-  ['lost', '**acknowledged, but not stored**'],
-  ['doubled', '**stored twice under one key, or delivered under two**'],
-  ['undelivered', '**stored, but not delivered within three minutes of the last restart**'],
-  ['brought', 'deals with their notes at Pipedrive, and submissions at HubSpot'],
-  ['incomplete', '**stored without both consents, its three deliveries and its thanks**'],
-  [
-    'notBrought',
-    '**leads that are missing at one of the two CRMs, or not noted as brought there**',
-  ],
-  ['broughtTwice', '**records of one lead that are twice at a CRM**'],
-  ['unmailed', '**mails written down, but not at the mail server**'],
-  ['untold', '**leads of which the team is told twice, or never**'],
-  ['unknownMails', '**mails sent for something that was not stored**'],
-];
+/** The pause of a sender where the database is killed every second: the processor is for kills, not for deliveries. */
+const BETWEEN_FORMS_MS = '200';
 
 const rushRows = [
   ['instances', 'instances of the site, to which the buyers come in turns'],
@@ -55,39 +22,13 @@ const rushRows = [
   ['unanswered', '**buyers without an answer**'],
 ];
 
-const outageRows = [
-  ['outages', 'times the database was killed with SIGKILL while forms came in'],
-  ['siteKills', 'of them with the server, while forms were kept or while they were being stored'],
-  ['kept', 'forms that were kept on the disk, whose sender was told so'],
-  ['stored', 'forms that were stored at once, whose sender was thanked'],
-  ['cutOff', 'requests without an answer; sent again under the same key'],
-  ['lost', '**told that it is kept or stored, but not in the database**'],
-  ['doubled', '**stored twice**'],
-  ['incomplete', '**stored without both consents**'],
-  ['late', '**kept, but stored with a later time than the one it was kept at**'],
-];
-
-const table = (rows, tally) => `| what | count |
-| --- | ---: |
-${rows.map(([name, what]) => `| ${what} | ${tally[name]} |`).join('\n')}`;
-
 const KILLED = 'Killed while forms come in';
 const KEPT = 'Kept while the database is away';
 const RUSH = 'A rush for tickets';
 
 const REPORT = inRoot('docs/measured/soak.md');
 const EARLIER = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
-
-/** The counts of a section of the report so far, by the words of their rows. */
-function countsOf(heading, rows) {
-  const section = EARLIER.split('\n## ').find((text) => text.startsWith(heading)) ?? '';
-  const lines = section.split('\n');
-  const counts = rows.map(([name, what]) => {
-    const row = lines.find((line) => line.startsWith(`| ${what} `));
-    return [name, Number(row?.split('|')[2] ?? 0)];
-  });
-  return Object.fromEntries(counts);
-}
+const countsOf = (heading, rows) => countsIn(EARLIER, heading, rows);
 
 const runsSoFar = () => EARLIER.match(/^\| \d{4}-\d{2}-\d{2} \|.*$/gm) ?? [];
 
@@ -133,8 +74,6 @@ function milliseconds() {
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const given = (file) => (existsSync(file) ? read(file) : {});
-const added = (one, other) =>
-  Object.fromEntries(Object.entries(other).map(([key, value]) => [key, value + (one[key] ?? 0)]));
 
 /**
  * The part that repeats the kill tests with their full counts until SOAK_MINUTES are over or a test fails, and adds
@@ -153,6 +92,7 @@ export const soak = (tests) => async (how) => {
     RUSH_FILE,
     OUTAGES_FILE,
     ...(alone ? { KILLS_ALONE: 'true' } : {}),
+    BETWEEN_FORMS_MS: databaseKills ? BETWEEN_FORMS_MS : '0',
     ...(databaseKills ? { DATABASE_KILLS: databaseKills } : {}),
   });
   const end = Date.now() + milliseconds();

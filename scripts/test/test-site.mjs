@@ -11,9 +11,10 @@ import { copySeeded, TEST_PASSWORD } from './seeded-test-data.mjs';
  * The production build, served with its own seeded database on free ports.
  * @param {string} name folder below .cache/test that holds its data
  * @param {object} [env] further variables of the server
- * @param {{ isDurable?: boolean }} [options] `isDurable`: whether what is stored has to survive a crash
+ * @param {{ isDurable?: boolean, logFile?: string }} [options] `isDurable`: whether what is stored has to survive a crash;
+ * `logFile` is the log's path, if it is not in that folder
  */
-export async function startSite(name, env = {}, { isDurable = true } = {}) {
+export async function startSite(name, env = {}, { isDurable = true, logFile } = {}) {
   const dataDir = inRoot('.cache/test', name);
   await copySeeded(dataDir, { isDurable });
   const secret = () => randomBytes(24).toString('base64url');
@@ -34,13 +35,14 @@ export async function startSite(name, env = {}, { isDurable = true } = {}) {
   };
   const launchDatabase = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
   let database = await launchDatabase();
-  const output = openSync(path.join(dataDir, 'server.log'), 'w');
+  const log = logFile ?? path.join(dataDir, 'server.log');
+  const output = openSync(log, 'w');
   const launchServer = (isAway = false) =>
     serve({ url: database.url, env: settings, output, isAway });
   let server = await launchServer();
   return {
     url: `http://localhost:${settings.PORT}`,
-    logFile: path.join(dataDir, 'server.log'),
+    logFile: log,
     secrets: settings,
     databaseUrl: () => database.url,
     pid: () => server.pid,

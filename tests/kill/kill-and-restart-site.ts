@@ -9,10 +9,17 @@ import { type Attempt, newAttempt, send } from './submit-forms';
 
 const SUBMITTERS = 6;
 /**
+ * The pause of a sender between two forms, in milliseconds. Without one, the processor would be busy with deliveries
+ * instead of kills; the soak has none, or a short one.
+ */
+const BETWEEN_FORMS_MS = Number(process.env.BETWEEN_FORMS_MS ?? 400);
+/**
  * The longest time before a kill, in milliseconds. Each kill comes at a random time before that, while forms are
  * sent.
  */
 const MAX_UPTIME_MS = 1500;
+/** The longest time from a recovery of the database to its next kill, in milliseconds. */
+const MAX_DATABASE_UPTIME_MS = 400;
 /**
  * Between two kills of the server, this many processes of the database are killed. The database recovers in about a
  * second, the server starts again in about ten.
@@ -158,11 +165,26 @@ async function killBackend(site: Site): Promise<void> {
   await until(isBack, RECOVERED_WITHIN_SECONDS);
 }
 
-const aMoment = () =>
-  new Promise<void>((resume) => setTimeout(resume, Math.random() * MAX_UPTIME_MS));
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+const aMoment = (longest: number) => pause(Math.random() * longest);
+
+/** Ends the server, perhaps with its database, as a crash would; whether the database ended too. */
+type Crash = (site: Site, round: number) => Promise<{ databaseToo: boolean }>;
+
+const killEverything: Crash = async (site, round) => {
+  const databaseToo = round % DATABASE_EVERY === 0;
+  await site.kill({ databaseToo });
+  return { databaseToo };
+};
+
+type Round = { waiting: Attempt[]; thanked: Attempt[]; crash: Crash; connectionKills: number };
 
 /** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
-async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
+async function oneRound(
+  site: Site,
+  round: number,
+  { waiting, thanked, crash, connectionKills }: Round,
+) {
   const life = new AbortController();
   const cutOff: Attempt[] = [];
   const submitter = async () => {
@@ -170,16 +192,16 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
       const attempt = waiting.shift() ?? newAttempt();
       const acknowledged = await send(site.url, attempt);
       (acknowledged ? thanked : cutOff).push(attempt);
+      await pause(BETWEEN_FORMS_MS);
     }
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);
-  await aMoment();
-  for (let kill = 0; kill < KILLED_CONNECTIONS_PER_ROUND; kill += 1) {
+  await aMoment(MAX_UPTIME_MS);
+  for (let kill = 0; kill < connectionKills; kill += 1) {
     await killBackend(site);
-    await aMoment();
+    await aMoment(MAX_DATABASE_UPTIME_MS);
   }
-  const databaseToo = round % DATABASE_EVERY === 0;
-  await site.kill({ databaseToo });
+  const { databaseToo } = await crash(site, round);
   life.abort();
   await Promise.all(submitters);
   const restarted = new Date();
@@ -188,18 +210,22 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   return { databaseToo, cutOff: cutOff.length, restarted };
 }
 
-/** A site with every receiver of leads: a webhook receiver, a mail server and both CRMs. */
-export async function startToldSite() {
+/**
+ * A site with every receiver of leads: a webhook receiver, a mail server and both CRMs. `name` is the folder below
+ * .cache/test that holds its data, `logFile` another place for its log.
+ */
+export async function startToldSite(name = 'kill', { logFile }: { logFile?: string } = {}) {
   const receiver = await startReceiver();
   const mailServer = await startMailServer();
   const crms = await startCrms();
-  const site = await startSite('kill', {
+  const env = {
     ...crms.env,
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
     SMTP_URL: mailServer.url,
-  });
+  };
+  const site = await startSite(name, env, { logFile });
   return {
     site,
     receiver,
@@ -215,13 +241,17 @@ export async function startToldSite() {
 export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
 
 /**
- * Kills the server `rounds` times with SIGKILL while people send forms, then counts the records. `isHurried` skips the
- * waits after the last kill; otherwise they are real.
+ * Crashes the server `rounds` times while people send forms, then counts the records. `isHurried` skips the
+ * waits after the last crash; otherwise they are real. A crash is a SIGKILL unless `crash` says otherwise.
  */
 export async function killedSite(
   { site, receiver, mailServer, crms }: ToldSite,
   rounds: number,
-  { isHurried }: { isHurried: boolean },
+  {
+    isHurried,
+    crash = killEverything,
+    connectionKills = KILLED_CONNECTIONS_PER_ROUND,
+  }: { isHurried: boolean; crash?: Crash; connectionKills?: number },
 ): Promise<Tally> {
   const waiting: Attempt[] = [];
   const thanked: Attempt[] = [];
@@ -229,7 +259,7 @@ export async function killedSite(
   let cutOff = 0;
   let restarted = new Date();
   for (let round = 1; round <= rounds; round += 1) {
-    const result = await oneRound(site, round, waiting, thanked);
+    const result = await oneRound(site, round, { waiting, thanked, crash, connectionKills });
     ({ restarted } = result);
     databaseKills += result.databaseToo ? 1 : 0;
     cutOff += result.cutOff;
@@ -254,7 +284,7 @@ export async function killedSite(
   return {
     kills: rounds,
     databaseKills,
-    backendKills: rounds * KILLED_CONNECTIONS_PER_ROUND,
+    backendKills: rounds * connectionKills,
     sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
     acknowledged: thanked.length,
     cutOff,

@@ -102,6 +102,23 @@ const waitingAt = ({ secrets }: Site): number =>
   readdirSync(path.join(secrets.DATA_DIR, 'lead-spool')).filter((name) => name.endsWith('.lead'))
     .length;
 
+/** Ends the server while the database is away, as a power cut would; the site can be started again afterwards. */
+type Crash = (site: Site) => Promise<void>;
+
+async function oneCrash(site: Site, people: Crowd, crash: Crash): Promise<void> {
+  people.come();
+  await aMoment();
+  await site.killDatabase();
+  await people.areTold('kept');
+  await aMoment();
+  await crash(site);
+  await people.rest();
+  await site.restart();
+  people.come();
+  await people.areTold('stored');
+  await people.rest();
+}
+
 async function oneOutage(site: Site, people: Crowd, kind: (typeof KINDS)[number]): Promise<void> {
   people.come();
   await aMoment();
@@ -149,14 +166,17 @@ async function storedAll({ url }: Site): Promise<void> {
   }, STORED_WITHIN_SECONDS);
 }
 
-/** Stops the database `rounds` times while people send forms, then counts the records. */
-export async function outages(site: Site, rounds: number): Promise<OutageTally> {
+/**
+ * Stops the database `rounds` times while people send forms, then counts the records. With `crash`, each outage ends
+ * by it instead of by a restart of the database.
+ */
+export async function outages(site: Site, rounds: number, crash?: Crash): Promise<OutageTally> {
   const people = crowd(site.url);
   let siteKills = 0;
   for (let round = 0; round < rounds; round += 1) {
     const kind = KINDS[round % KINDS.length]!;
-    await oneOutage(site, people, kind);
-    if (kind !== 'database') siteKills += 1;
+    await (crash ? oneCrash(site, people, crash) : oneOutage(site, people, kind));
+    if (crash || kind !== 'database') siteKills += 1;
     if ((round + 1) % OUTAGES_IN_A_ROW === 0) await storedAll(site);
   }
   await people.sendAll();
