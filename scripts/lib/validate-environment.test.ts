@@ -27,6 +27,7 @@ const madeByFirstStart = [
 const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
 /** Variables for developing the commands and tests. */
 const ofTheWorkshop = [
+  'ADDRESSES',
   'BURST_FORMS',
   'CHROMIUM_PATH',
   'INIT_CWD',

@@ -108,7 +108,7 @@ describe('scheduling of test parts', () => {
 
   it('the parts of npm run test:long that measure run alone', () => {
     const names = allParts.filter(({ cores }) => cores === Infinity).map(({ name }) => name);
-    expect(names).toEqual(['burst', 'lighthouse', 'scale']);
+    expect(names).toEqual(['burst', 'lighthouse', 'scale', 'addresses']);
   });
 
   it('starts a part once its dependencies have passed, and skips it when one has failed', async () => {
