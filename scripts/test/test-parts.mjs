@@ -221,7 +221,8 @@ export const parts = [
     of: /^tests\/integration\/(?!run-alone\/)/,
     run: vitest('integration'),
   },
-  // `start` and `staff` wait for a quarter of their time: side by side they fill two cores.
+  // `start`, `staff` and `visitors` wait for a quarter of their time: two of them side by side fill two cores, and the
+  // third begins when one has ended.
   {
     name: 'start',
     needs: ['build', 'seed'],
@@ -248,7 +249,7 @@ export const parts = [
     name: 'visitors',
     group: 'e2e',
     needs: ['build', 'seed'],
-    cores: 2,
+    cores: 1,
     of: /^tests\/e2e\/(?!admin\/|long\/).*\.spec\.ts$/,
     run: playwright('visitors', ['visitors', 'crawl']),
   },
