@@ -47,6 +47,7 @@ describe('foundation: a requirement without a test is caught', () => {
     const test = `test('D2 the path stays', run);`;
     expect(testing(test, 'tests/e2e/pages/path.spec.ts')).toHaveLength(1);
     expect(testing(test, 'tests/e2e/long/path.spec.ts')).toEqual([]);
+    expect(testing(`if (IS_EVERY_COMBINATION) { ${test} }`)).toEqual([]);
     const each = (values) => `for (const id of ${values}) { test(\`D2 \${id} stays\`, run); }`;
     const clash = {
       ...base,

@@ -88,7 +88,7 @@ export const longParts = ({ vitest, playwright }) => [
     tier: 'long',
     needs: ['build', 'seed'],
     cores: 2,
-    of: /^tests\/e2e\/long\//,
+    of: /^tests\/e2e\/(?:long|crawl)\//,
     run: playwright('long', ['long', 'crawl'], EVERY_COMBINATION),
   },
   {

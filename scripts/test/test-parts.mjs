@@ -124,7 +124,7 @@ async function build() {
  * for one that mostly waits and runs beside any other, Infinity for one that measures and runs alone; `needs` names
  * parts that must pass first, `of` is a pattern of its test files. A group's name stands for all its parts; `check` is
  * run by `npm run check`.
- * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e', cores: number, needs?: string[], of?: RegExp, run:
+ * @type {{ name: string, tier?: 'long', group?: 'check' | 'e2e' | 'combinations', cores: number, needs?: string[], of?: RegExp, run:
  * (how: { label?: string, files: string[] }) => Promise<Count>, }[]}
  */
 export const parts = [

@@ -2,12 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readlinkSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inRoot } from '../../scripts/lib/project-paths.mjs';
 import { killNow } from '../start/list-and-kill-processes';
 import { until } from '../support/cms-for-lead-tests';
@@ -24,11 +27,25 @@ const SHUT_DOWN = `
   open(my $folder, '<', $ARGV[0]) or die "$!\\n";
   ioctl($folder, 0x8004587d, my $flags = pack('L', 2)) or die "$!\\n";`;
 
-/** Whether this machine can lose power in a test: root may mount a file as a disk, and ext4 and Perl are there. */
-export const canCutPower = (): boolean =>
-  process.getuid?.() === 0 &&
-  existsSync('/dev/loop-control') &&
-  ['mkfs.ext4', 'perl', 'mount'].every((name) => spawnSync('which', [name]).status === 0);
+const succeeds = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args).status === 0;
+
+/** Whether this process may mount file systems: root of a container often may not. */
+function mayMount(): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mount-'));
+  const isMounted = succeeds('mount', '-t', 'tmpfs', 'none', folder);
+  if (isMounted) succeeds('umount', folder);
+  rmSync(folder, { recursive: true });
+  return isMounted;
+}
+
+/** Why this machine can not lose power in a test; undefined where it can. */
+export function whyNoPowerCut(): string | undefined {
+  const missing = ['mkfs.ext4', 'perl'].filter((name) => !succeeds('which', name));
+  if (missing.length > 0) return `${missing.join(' and ')} missing`;
+  if (!existsSync('/dev/loop-control')) return 'this machine has no loop devices';
+  return mayMount() ? undefined : 'this account may not mount a file system';
+}
 
 const namesIn = (folder: string): string[] => {
   try {
@@ -54,15 +71,17 @@ const usersOf = (folder: string): number[] =>
     .map(Number);
 
 /** A file system of its own, mounted at a folder, whose power can be cut. */
-export function makeDisk(folder: string) {
+export async function makeDisk(folder: string) {
   const mount = () => execFileSync('mount', ['-o', 'loop', IMAGE, folder]);
   /** Kills whatever still uses the disk: a process of the database may wait for one that is dead. */
   const isUnmounted = () => {
     killNow(usersOf(folder));
-    return spawnSync('umount', [folder]).status === 0;
+    return succeeds('umount', folder);
   };
-  if (existsSync(folder)) spawnSync('umount', [folder]); // left by a run that was killed
   mkdirSync(folder, { recursive: true });
+  const isMounted = () => succeeds('mountpoint', '-q', folder);
+  // A run that was killed may have left it mounted.
+  await until(() => !isMounted() || isUnmounted(), UNMOUNTED_WITHIN_SECONDS);
   writeFileSync(IMAGE, '');
   truncateSync(IMAGE, IMAGE_BYTES);
   execFileSync('mkfs.ext4', ['-q', IMAGE]);

@@ -10,7 +10,11 @@ const PATTERNS = [
 ];
 const TESTS = new Set(['test', 'it', 'setup']);
 /** Tests that only `npm run test:long` runs, which do not prove a requirement at each change. */
-const LONG = /^tests\/(?:e2e\/long|volume)\//;
+const LONG =
+  /^tests\/(?:e2e\/long|volume|power-cut)\/|^tests\/start\/(?:development-server|cluster-command)\./;
+/** Tests below `if (IS_EVERY_COMBINATION)` run only there, too. */
+const isForLongRun = (node) =>
+  ts.isIfStatement(node) && node.expression.getText() === 'IS_EVERY_COMBINATION';
 const GROUPS = new Set(['describe', 'suite']);
 /** Modifiers with which a test or group still runs; `test.use` and similar calls declare no test. */
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
@@ -80,7 +84,8 @@ export function testsOf(tree) {
     const visit = (node, around, proof) => {
       const call = ts.isCallExpression(node) ? declared(node) : undefined;
       if (!call) {
-        ts.forEachChild(node, (child) => visit(child, around, proof));
+        const inShortRun = proof && !isForLongRun(node);
+        ts.forEachChild(node, (child) => visit(child, around, inShortRun));
         return;
       }
       const title = { ...titleOf(node, call.hasTable), line: lineOf(source, node) };
