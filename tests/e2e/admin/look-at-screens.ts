@@ -31,11 +31,13 @@ export async function expectNamed(page: Page): Promise<void> {
   await expect.poll(() => namelessControls(page)).toEqual([]);
 }
 
-/** Expects that long names, which begin so, widen and cover nothing on a large screen or a phone. */
+/** Expects that long names, which begin so, are on the screen, and widen and cover nothing on a large screen or a phone. */
 export async function expectUnharmed(page: Page, ...starts: string[]): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const start of starts) {
+      const named = page.getByText(start).or(page.locator(`input[value^="${start}"]`));
+      await expect(named.first()).toBeAttached();
       const message = `${start} at ${width} pixels`;
       await expect.poll(() => harmOf(page, start), { message }).toEqual([]);
     }

@@ -15,6 +15,8 @@ test('the choice of the content language is shown only where content has languag
 }) => {
   for (const [who, address, isShown] of [
     [sales, '/admin', false],
+    [sales, '/admin/leads-board', false],
+    [sales, '/admin/collections/leads', false],
     [editor, '/admin/globals/settings', true],
     [editor, '/admin/account', false],
   ] as const) {
