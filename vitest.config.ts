@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,7 +17,6 @@ const alias = [
 const START_ALONE = [
   'tests/start/hostile-requests.test.ts',
   'tests/start/burst-and-slow-clients.test.ts',
-  'tests/start/silent-connections.test.ts',
 ];
 
 /** Tests of commands for developers, which start compilers without caches and whole clusters: `npm run test:long`. */
@@ -24,6 +24,17 @@ const DEVELOPMENT = [
   'tests/start/development-server.test.ts',
   'tests/start/cluster-command.test.ts',
 ];
+
+/** A test that waits for half a minute, so it starts before the larger ones and waits beside them. */
+const WAITING = /silent-connections\.test\.ts$/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => WAITING.test(moduleId);
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
 
 /** Set-up of tests with a Postgres and the CMS. */
 const withDatabase = {
@@ -46,6 +57,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     expect: { poll: { timeout: 60_000 } }, // a generous time limit for a busy machine
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,
@@ -98,14 +110,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Starts and stops the whole of `npm start`; each file has a folder and ports of its own.
+          // Starts and stops the whole of `npm start`; each file has a folder and ports of its own. Three side by side fill
+          // two cores: each also waits, for a start, a retry or a time-out.
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
           exclude: [...START_ALONE, ...DEVELOPMENT],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

@@ -73,10 +73,14 @@ async function makeSeeded() {
 }
 
 /**
- * Settings that are switched off so that Postgres does not wait for the disk; after a crash of the machine its data
- * would be lost.
+ * The settings of Postgres that are switched off, by what its data has to survive. With fsync off, Postgres does not
+ * wait for the disk: what it has written survives a kill of its processes, but no power cut.
  */
-const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'];
+const OFF = {
+  'power cut': [],
+  kill: ['fsync'],
+  nothing: ['fsync', 'synchronous_commit', 'full_page_writes'],
+};
 
 /** Gives a data folder the compile cache that all test sites share. */
 export function shareCompiled(dataDir) {
@@ -88,18 +92,16 @@ export function shareCompiled(dataDir) {
 /**
  * Replaces a folder by a copy of the seeded data folder.
  * @param {string} dataDir
- * @param {{ isDurable?: boolean }} [options] `isDurable`: whether its database has to survive a crash
+ * @param {{ survives?: keyof typeof OFF }} [options] what its database has to survive
  */
-export async function copySeeded(dataDir, { isDurable = true } = {}) {
+export async function copySeeded(dataDir, { survives = 'power cut' } = {}) {
   await clear(dataDir);
   const left = [stampFile, clusterOf(folder), path.join(folder, 'postgres.log')];
   cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
   chmodSync(clusterOf(dataDir), 0o700); // Postgres refuses a folder that is open to other accounts, as a copy may be
-  if (!isDurable) {
-    const lines = WITHOUT_DISK.map((setting) => `${setting} = off\n`);
-    appendFileSync(path.join(clusterOf(dataDir), 'postgresql.auto.conf'), lines.join(''));
-  }
+  const lines = OFF[survives].map((setting) => `${setting} = off\n`);
+  appendFileSync(path.join(clusterOf(dataDir), 'postgresql.auto.conf'), lines.join(''));
   shareCompiled(dataDir);
 }
 

@@ -11,12 +11,12 @@ import { copySeeded, TEST_PASSWORD } from './seeded-test-data.mjs';
  * The production build, served with its own seeded database on free ports.
  * @param {string} name folder below .cache/test that holds its data
  * @param {object} [env] further variables of the server
- * @param {{ isDurable?: boolean, logFile?: string }} [options] `isDurable`: whether what is stored has to survive a crash;
- * `logFile` is the log's path, if it is not in that folder
+ * @param {{ survives?: 'power cut' | 'kill' | 'nothing', logFile?: string }} [options] `survives`: what its database has
+ * to survive; `logFile` is the log's path, if it is not in that folder
  */
-export async function startSite(name, env = {}, { isDurable = true, logFile } = {}) {
+export async function startSite(name, env = {}, { survives = 'power cut', logFile } = {}) {
   const dataDir = inRoot('.cache/test', name);
-  await copySeeded(dataDir, { isDurable });
+  await copySeeded(dataDir, { survives });
   const secret = () => randomBytes(24).toString('base64url');
   const settings = {
     DATA_DIR: dataDir,
@@ -111,8 +111,8 @@ export async function withTestSite(name, run) {
     SHOW_GALLERY: 'true',
     ...(WITH_THIRD_PARTIES.has(name) ? vendors.settings : {}),
   };
-  // Not durable, because browser tests kill no database.
-  const site = await startSite(name, env, { isDurable: false });
+  // Browser tests kill no database.
+  const site = await startSite(name, env, { survives: 'nothing' });
   try {
     return await run({
       TEST_SITE_URL: site.url,

@@ -24,15 +24,19 @@ const network = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resume) => network.listen(0, '127.0.0.1', resume));
   const url = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
-  site = await startSite('networks', {
-    CLOUDFLARE_ZONE_ID: '023e105f4ecef8ad9ca31a8372d0c353',
-    CLOUDFLARE_API_TOKEN: 'a-token-of-cloudflare',
-    CLOUDFLARE_URL: url,
-    FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY',
-    FASTLY_API_TOKEN: 'a-token-of-fastly',
-    FASTLY_URL: url,
-    ALLOW_LOOPBACK_TARGETS: 'true',
-  });
+  site = await startSite(
+    'networks',
+    {
+      CLOUDFLARE_ZONE_ID: '023e105f4ecef8ad9ca31a8372d0c353',
+      CLOUDFLARE_API_TOKEN: 'a-token-of-cloudflare',
+      CLOUDFLARE_URL: url,
+      FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY',
+      FASTLY_API_TOKEN: 'a-token-of-fastly',
+      FASTLY_URL: url,
+      ALLOW_LOOPBACK_TARGETS: 'true',
+    },
+    { survives: 'kill' },
+  );
   const registered = await fetch(`${site.url}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -14,7 +14,7 @@ let metrics: string;
 beforeAll(async () => {
   const METRICS_PORT = String(await freePort());
   metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
-  site = await startSite('metrics', { METRICS_PORT, TRUSTED_PROXIES: '1' });
+  site = await startSite('metrics', { METRICS_PORT, TRUSTED_PROXIES: '1' }, { survives: 'kill' });
 });
 afterAll(() => site?.stop());
 

@@ -36,15 +36,19 @@ afterAll(async () => {
 
 /** Starts a site that delivers leads and mails, and exports to the collector. */
 const started = (name: string, env: Record<string, string>) =>
-  startSite(name, {
-    ALLOW_LOOPBACK_TARGETS: 'true',
-    LEAD_WEBHOOK_URL: `${webhook.url}/leads`,
-    LEAD_WEBHOOK_SECRET: 'shared-with-the-receiver',
-    SMTP_URL: mailServer.url,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    ...SOON,
-    ...env,
-  });
+  startSite(
+    name,
+    {
+      ALLOW_LOOPBACK_TARGETS: 'true',
+      LEAD_WEBHOOK_URL: `${webhook.url}/leads`,
+      LEAD_WEBHOOK_SECRET: 'shared-with-the-receiver',
+      SMTP_URL: mailServer.url,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      ...SOON,
+      ...env,
+    },
+    { survives: 'kill' },
+  );
 
 /** Sends a request whose headers are unmistakable, so that they can be found in any output. */
 const asCanary = (site: Site, address: string, init: RequestInit = {}) =>

@@ -90,6 +90,9 @@ describe('foundation: a part that dies is started again', () => {
     expect(await sent.json()).toMatchObject({ message: englishForms.notice.unavailable });
     expect(await statusOf('/api/health/live')).toBe(503);
     expect(await statusOf('/api/health/ready')).toBe(503);
+    await until(async () => (await statusOf('/en')) === 200, 60);
+    // The admin loads at once when staff ask for it; visitors who keep asking for pages would delay it by seconds.
+    expect(await statusOf('/api/users/init')).toBe(200);
     await untilReady();
     const counts = await answers();
     expect(counts['503']).toBeGreaterThan(0);

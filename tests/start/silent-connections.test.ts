@@ -16,7 +16,7 @@ const MAX_BYTES_EACH = 40_000;
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite('silent');
+  site = await startSite('silent', {}, { survives: 'kill' });
 });
 afterAll(() => site?.stop());
 

@@ -32,7 +32,7 @@ const post = (address: string, body: unknown, cookie = '') =>
 let registered: { set: string[]; text: string };
 
 beforeAll(async () => {
-  site = await startSite('cookies', { SITE_URL: HERE });
+  site = await startSite('cookies', { SITE_URL: HERE }, { survives: 'kill' });
   const answer = await post('/api/users/first-register', ACCOUNT);
   token = sessionToken(answer);
   registered = { set: answer.headers.getSetCookie(), text: await answer.text() };

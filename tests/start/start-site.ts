@@ -9,6 +9,7 @@ import { copySeeded, shareCompiled, TEST_PASSWORD } from '../../scripts/test/see
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/cms-for-lead-tests';
 import { familyOf, killNow } from './list-and-kill-processes';
+import { rowsOf } from './post-forms-and-read-rows';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const READY_SECONDS = 100;
@@ -40,15 +41,21 @@ export async function compiledSettings(name: string, more: Record<string, string
 /** Settings of a site whose folder is a copy of the seeded one. */
 export async function seededSettings(name: string, more: Record<string, string> = {}) {
   const settings = await freshSettings(name, more);
-  await copySeeded(settings.DATA_DIR);
+  await copySeeded(settings.DATA_DIR, { survives: 'kill' });
   return { ...settings, POSTGRES_PASSWORD: TEST_PASSWORD };
 }
+
+/**
+ * Lets a Postgres of a test's own never wait for the disk, from its next start on: what it has written survives a kill
+ * of its processes, but no power cut.
+ */
+export const neverWaitForDisk = (url: string) => rowsOf(url, 'ALTER SYSTEM SET fsync = off');
 
 /** A Postgres server with a copy of the seeded cluster, which a test can stop and start again on the same port. */
 export async function outsideDatabase(name: string) {
   const dataDir = path.join(root, '.cache/test', `start-${name}-database`);
   const port = await freePort();
-  await copySeeded(dataDir);
+  await copySeeded(dataDir, { survives: 'kill' });
   const give = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {}, port });
   return { give, database: await give() };
 }

@@ -5,6 +5,7 @@ import { PgBoss } from 'pg-boss';
 import { expect } from 'vitest';
 import { rowsOf } from './post-forms-and-read-rows';
 import { startCluster } from '../../scripts/cluster/start-server-instances.mjs';
+import { copySeeded } from '../../scripts/test/seeded-test-data.mjs';
 import { startRelay } from './database-relay';
 import { sessionToken } from '../support/session-token-from-cookie';
 
@@ -65,6 +66,7 @@ export async function startTestCluster(env: Record<string, string>) {
   let relay: Awaited<ReturnType<typeof startRelay>> | undefined;
   const cluster = await startCluster({
     folder: FOLDER,
+    seeded: (folder: string) => copySeeded(folder, { survives: 'kill' }),
     env,
     databaseOf: async (name: string, url: string) => {
       if (name !== 'site-2') return url;
