@@ -113,11 +113,21 @@ export async function makeAccounts(request: APIRequestContext, workers: number):
   }
 }
 
-export const rowsOf = <Row extends pg.QueryResultRow>(
+let pool: pg.Pool | undefined;
+
+/** A connection of this worker, which closes when the worker has nothing else to do. */
+function connection(): pg.Pool {
+  if (pool) return pool;
+  pool = new pg.Pool({ connectionString: settings.database(), allowExitOnIdle: true });
+  // The pool replaces a connection that the database has closed; without a listener the worker would end.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export const rowsOf = async <Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
-): Promise<Row[]> =>
-  withDatabase(async (client) => (await client.query<Row>(sql, [...values])).rows);
+): Promise<Row[]> => (await connection().query<Row>(sql, [...values])).rows;
 
 const EVERY_MINUTE = '* * * * *';
 

@@ -17,7 +17,7 @@ const axeOptions = {
 };
 
 /** The minified source of axe: each audited page has to read it, and unminified it has 1.5 MB. */
-const axeSource = readFileSync(
+export const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );

@@ -32,6 +32,16 @@ export async function openList(page: Page, path: string): Promise<void> {
   await page.waitForURL(/[?&]limit=\d/);
 }
 
+/** Closes the notices on a screen, of which one has to be there, by their buttons instead of waiting for their end. */
+export async function closeNotices(page: Page): Promise<void> {
+  const notices = page.locator('[data-sonner-toast]');
+  await expect(notices).not.toHaveCount(0);
+  await notices
+    .locator('[data-close-button]')
+    .evaluateAll((buttons: HTMLButtonElement[]) => buttons.forEach((button) => button.click()));
+  await expect(notices).toHaveCount(0);
+}
+
 /**
  * Submits a demo request as a visitor; returns the lead's id. `own` sets an e-mail address and phone number that no
  * other test uses.

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeSource } from '../run-axe';
 
 /** Words of English interfaces that are no Vietnamese words when written without diacritics. */
 const ENGLISH =
@@ -77,8 +78,8 @@ export const vietnameseNames = (page: Page): Promise<string[]> => namesWith(page
 
 /** The controls of a screen that have no name, with the rule of axe that they violate. */
 export async function namelessControls(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(NAMED)
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .options({ runOnly: NAMED, resultTypes: ['violations'] })
     .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

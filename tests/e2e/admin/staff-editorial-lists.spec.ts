@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOrAll } from '../../support/all-combinations';
-import { openList, screen } from './admin-screen-test-helpers';
+import { closeNotices, openList, screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
 import { discard, enterAs, readPage, rowsOf } from '../accounts-and-settings';
 
@@ -11,12 +11,7 @@ async function expectMarked(page: Page, field: string, reason: string): Promise<
     .filter({ has: page.locator(`#field-${field}`) })
     .locator('.field-error');
   await expect(marked).toContainText(reason);
-  const notices = page.locator('[data-sonner-toast]');
-  await expect(notices).not.toHaveCount(0);
-  await notices
-    .locator('[data-close-button]')
-    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(notices).toHaveCount(0);
+  await closeNotices(page);
   await expect(marked).toContainText(reason);
 }
 
@@ -192,21 +187,18 @@ test.describe('lists in the admin for editors', () => {
     expect(await statuses()).toEqual([200, 200]);
     await discard(editor, `/api/blogs/${id}`);
   });
+});
 
-  test('the home page can not be deleted, and the editor is told so', async ({
-    editor,
-    visitor,
-  }) => {
-    const { id } = await readPage(editor, '/', 'vi');
-    // A warning would be a refusal of the first request only.
-    for (const _again of [1, 2]) {
-      const refused = await editor.patch(`/api/pages/${id}`, {
-        headers: { 'Accept-Language': 'vi' },
-        data: { deletedAt: new Date().toISOString() },
-      });
-      expect(refused.status()).toBe(409);
-      expect(await refused.text()).toContain('Trang chủ không xoá được.');
-    }
-    expect((await visitor.get('/')).status()).toBe(200);
-  });
+test('the home page can not be deleted, and the editor is told so', async ({ editor, visitor }) => {
+  const { id } = await readPage(editor, '/', 'vi');
+  // A warning would be a refusal of the first request only.
+  for (const _again of [1, 2]) {
+    const refused = await editor.patch(`/api/pages/${id}`, {
+      headers: { 'Accept-Language': 'vi' },
+      data: { deletedAt: new Date().toISOString() },
+    });
+    expect(refused.status()).toBe(409);
+    expect(await refused.text()).toContain('Trang chủ không xoá được.');
+  }
+  expect((await visitor.get('/')).status()).toBe(200);
 });

@@ -141,39 +141,6 @@ test.describe('the editing desk, in the admin', () => {
     await discard(page.request, '/api/pages?where[path][equals]=/dia-chi-cu');
   });
 
-  test('schedules a language; the calendar shows it, and it is published at its time', async ({
-    editor,
-    publishPage,
-    visitor,
-  }) => {
-    const at = new Date(Date.now() + 3_600_000);
-    const planAs = async (path: string, title: string) => {
-      const id = await publishPage(path, 'vi', { title, _status: 'draft' });
-      expect((await visitor.get(path)).status()).toBe(404);
-      const planned = await editor.post('/api/schedules', {
-        data: {
-          document: { relationTo: 'pages', value: id },
-          action: 'publish',
-          language: 'vi',
-          at: at.toISOString(),
-          at_tz: 'Asia/Ho_Chi_Minh',
-        },
-      });
-      expect(planned.ok()).toBe(true);
-      return ((await planned.json()) as { doc: { id: number } }).doc.id;
-    };
-    const due = await planAs('/hen-gio', 'Trang hẹn giờ');
-    await planAs('/hen-gio-sau', 'Trang hẹn giờ sau');
-    const month = at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).slice(0, 7);
-    const calendar = await screen(editor, `/admin/publishing-calendar?month=${month}`);
-    const links = calendar.querySelectorAll('a').map((link) => link.textContent.trim());
-    expect(links).toContainEqual(expect.stringMatching(/Xuất bản Trang hẹn giờ \(vi\)/));
-    await rowsOf('UPDATE schedules SET at = now() WHERE id = $1', [due]);
-    await runMinuteJobs();
-    expect((await visitor.get('/hen-gio')).status()).toBe(200);
-    expect((await visitor.get('/hen-gio-sau')).status()).toBe(404);
-  });
-
   test('restores an older version of one language as a draft', async ({
     page,
     editor,
@@ -200,26 +167,59 @@ test.describe('the editing desk, in the admin', () => {
       .toBe('Trang thử');
     expect(await (await visitor.get('/khoi-phuc')).text()).toContain('Tên sau');
   });
+});
 
-  test('the dashboard in both languages lists what is missing', async ({ editor, publishPage }) => {
-    const id = await publishPage('/chi-mot-ban', 'vi');
-    const row = (await screen(editor, '/admin/parity')).querySelector(
-      `[data-differences="pages:${id}"]`,
-    );
-    expect(row?.textContent).toContain('tiếng Anh');
-  });
+test('schedules a language; the calendar shows it, and it is published at its time', async ({
+  editor,
+  publishPage,
+  visitor,
+}) => {
+  const at = new Date(Date.now() + 3_600_000);
+  const planAs = async (path: string, title: string) => {
+    const id = await publishPage(path, 'vi', { title, _status: 'draft' });
+    expect((await visitor.get(path)).status()).toBe(404);
+    const planned = await editor.post('/api/schedules', {
+      data: {
+        document: { relationTo: 'pages', value: id },
+        action: 'publish',
+        language: 'vi',
+        at: at.toISOString(),
+        at_tz: 'Asia/Ho_Chi_Minh',
+      },
+    });
+    expect(planned.ok()).toBe(true);
+    return ((await planned.json()) as { doc: { id: number } }).doc.id;
+  };
+  const due = await planAs('/hen-gio', 'Trang hẹn giờ');
+  await planAs('/hen-gio-sau', 'Trang hẹn giờ sau');
+  const month = at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).slice(0, 7);
+  const calendar = await screen(editor, `/admin/publishing-calendar?month=${month}`);
+  const links = calendar.querySelectorAll('a').map((link) => link.textContent.trim());
+  expect(links).toContainEqual(expect.stringMatching(/Xuất bản Trang hẹn giờ \(vi\)/));
+  await rowsOf('UPDATE schedules SET at = now() WHERE id = $1', [due]);
+  await runMinuteJobs();
+  expect((await visitor.get('/hen-gio')).status()).toBe(200);
+  expect((await visitor.get('/hen-gio-sau')).status()).toBe(404);
+});
 
-  test('the list of sample content links to each form', async ({ editor }) => {
-    const list = await screen(editor, '/admin/samples');
-    const rows = list.querySelectorAll('[data-sample^="pages:"]');
-    expect(rows.length).toBeGreaterThan(20);
-    for (const row of rows) {
-      const [, id, language] = row.getAttribute('data-sample')?.split(':') ?? [];
-      const form = `/admin/collections/pages/${id}?locale=${language}`;
-      expect(row.querySelector('a')?.getAttribute('href')).toBe(form);
-    }
-    expect(list.textContent).toContain('https://social.tamvia.example/zalo');
-  });
+test('the dashboard in both languages lists what is missing', async ({ editor, publishPage }) => {
+  const id = await publishPage('/chi-mot-ban', 'vi');
+  const row = (await screen(editor, '/admin/parity')).querySelector(
+    `[data-differences="pages:${id}"]`,
+  );
+  expect(row?.textContent).toContain('tiếng Anh');
+});
+
+test('the list of sample content links to each form', async ({ editor }) => {
+  const list = await screen(editor, '/admin/samples');
+  const rows = list.querySelectorAll('[data-sample^="pages:"]');
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const [, id, language] = row.getAttribute('data-sample')?.split(':') ?? [];
+    const form = `/admin/collections/pages/${id}?locale=${language}`;
+    expect(row.querySelector('a')?.getAttribute('href')).toBe(form);
+  }
+  expect(list.textContent).toContain('https://social.tamvia.example/zalo');
 });
 
 test('a duplicate is a draft in both languages, at an address of its own', async ({

@@ -37,7 +37,7 @@ test('sales answers a lead from its page by keyboard: a letter that fails is kep
   await subject.fill('Lịch demo sáng thứ Tư');
   await message.focus();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
+  await page.keyboard.insertText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
 
   // A letter that could not be sent for lack of a network is not lost: its text stays in the form.
   await page.keyboard.press('Control+Enter');

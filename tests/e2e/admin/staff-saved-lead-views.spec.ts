@@ -43,7 +43,7 @@ test('a filter of the board can be saved, opened in the list, renamed, shared an
   await expect(nav.getByRole('button', { name: 'Lưu chế độ xem này' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(nav.getByLabel('Tên chế độ xem')).toBeFocused();
-  await page.keyboard.type('Của tôi, quá giờ');
+  await page.keyboard.insertText('Của tôi, quá giờ');
   await page.keyboard.press('Enter');
   const saved = nav.getByRole('link', { name: 'Của tôi, quá giờ' });
   await expect(saved).toBeFocused();
