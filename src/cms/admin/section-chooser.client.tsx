@@ -166,16 +166,30 @@ export function SectionChooser() {
 
   useEffect(() => {
     let untilUsed = new AbortController();
-    const looking = new MutationObserver((records) => {
-      const isOpened = records.some(({ addedNodes }) =>
-        [...addedNodes].some((node) => node instanceof Element && node.querySelector(SEARCH)),
-      );
-      if (!isOpened) return;
+    const begin = () => {
       untilUsed.abort();
       untilUsed = new AbortController();
       focusSearch(untilUsed);
+    };
+    const hasSearch = (node: Node) =>
+      node instanceof Element && node.querySelector(SEARCH) !== null;
+    // The search may be in the page before its dialog is open: what is in a closed dialog takes no focus.
+    const looking = new MutationObserver((records) => {
+      const isOpened = records.some(({ type, target, addedNodes }) =>
+        type === 'attributes'
+          ? target instanceof HTMLDialogElement && target.open && hasSearch(target)
+          : [...addedNodes].some(hasSearch),
+      );
+      if (isOpened) begin();
     });
-    looking.observe(document.body, { childList: true, subtree: true });
+    looking.observe(document.body, {
+      attributeFilter: ['open'],
+      childList: true,
+      subtree: true,
+    });
+    // The form may render this component anew while the drawer opens.
+    const isWaiting = document.querySelector(`dialog[open] ${SEARCH}`) !== null;
+    if (isWaiting && !document.activeElement?.closest('dialog')) begin();
     return () => {
       looking.disconnect();
       untilUsed.abort();
