@@ -20,9 +20,10 @@ import { firstOrAll } from '../../support/all-combinations';
 type Case = { kind: FormKind; language: Language; isEnhanced: boolean };
 
 /**
- * Each form is tested in the browser in one language; src/site/forms/form-script-strings.test.ts checks the texts of
- * every form in both, and every-form-bad-input-without-script.spec.ts posts every form. Only English forms have the
- * country of a phone number.
+ * Two forms are tested in the browser here, and book-demo in book-demo-bad-input.spec.ts; with every combination each
+ * form is tested in at least one language. src/site/forms/form-script-strings.test.ts checks the texts of every form in
+ * both, and every-form-bad-input-without-script.spec.ts posts every form. Only English forms have the country of a
+ * phone number.
  */
 const cases: readonly [Case[], Case[]] = [
   // The form with a file, and the one with radio buttons and an invoice.

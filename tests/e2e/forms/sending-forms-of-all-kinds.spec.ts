@@ -89,7 +89,6 @@ test('a waiting form is retried automatically while the network fails although t
   });
   await submit(page, 'contact').click();
   await expect(form(page, 'contact').locator('[data-form-summary]')).toBeInViewport();
-  expect(tries).toBe(1);
   await page.clock.fastForward(5000);
   await expect(page).toHaveURL(/\/contact\/thank-you$/);
   expect(tries).toBe(2);

@@ -77,13 +77,18 @@ async function expectNoShifts(page: Page): Promise<void> {
   expect(moved).toEqual([]);
 }
 
-/** Expects that nothing of the page moves once the reader wants less motion, and that a drawing is complete. */
-async function expectStill(page: Page, drawing: string): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Expects that nothing of the page moves, and that a drawing is complete. */
+async function expectFinished(page: Page, drawing: string): Promise<void> {
   await expect(page.locator(drawing).first()).toBeAttached();
   expect(await motion(page)).toEqual([]);
   expect(await covered(page, drawing)).toBe(0);
+}
+
+/** Expects that nothing of an open page moves once the reader wants less motion. */
+async function expectStill(page: Page, drawing: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectFinished(page, drawing);
 }
 
 type MovingPage = { path: string; width: number; drawing: string };
@@ -114,6 +119,13 @@ test('the story of the home page moves once, and moves nothing else', async ({ p
 
   await test.step('with reduced motion, what moves elsewhere stands there finished', () =>
     expectStill(page, home.drawing));
+});
+
+test('a page that opens with reduced motion moves nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: home.width, height: 800 });
+  await page.goto(home.path);
+  await expectFinished(page, home.drawing);
 });
 
 for (const { path, width, drawing } of others) {

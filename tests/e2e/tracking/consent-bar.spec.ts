@@ -75,8 +75,10 @@ for (const viewport of firstOrAll(sizes)) {
   });
 }
 
-test('the bar covers neither the focused element nor the end of the page', async ({ page }) => {
-  for (const viewport of firstOrAll(sizes)) {
+for (const viewport of firstOrAll(sizes)) {
+  test(`the bar covers neither the focused element nor the end of the page (${viewport.width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/pricing');
     await isAsked(page);
@@ -102,8 +104,8 @@ test('the bar covers neither the focused element nor the end of the page', async
     await opener.click({ trial: true });
     const contact = page.getByRole('button', { name: 'Liên hệ' });
     await contact.click({ trial: true });
-  }
-});
+  });
+}
 
 type Receipt = Record<string, unknown> & { receipt: string };
 

@@ -183,7 +183,7 @@ test.describe('D19 refusing is as easy as accepting', () => {
         };
         expect(await refuse.evaluate(look)).toEqual(await accept.evaluate(look));
       }
-      await refuse.press('Enter');
+      await refuse.click();
       await expect(bar(page)).toBeHidden();
     });
     await test.step('answering the bar moves the focus to the page, and it is not asked again', async () => {
@@ -192,6 +192,15 @@ test.describe('D19 refusing is as easy as accepting', () => {
       await page.reload();
       await atRest(page);
       await expect(bar(page)).toBeHidden();
+      expect(elsewhere).toEqual([]);
+    });
+    await test.step('by keyboard: it refuses as by a click', async () => {
+      await page.evaluate(() => localStorage.removeItem('consent'));
+      await page.reload();
+      await isAsked(page);
+      await refuse.press('Enter');
+      await expect(bar(page)).toBeHidden();
+      await expect(page.locator('#main')).toBeFocused();
       expect(elsewhere).toEqual([]);
     });
   });
