@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { orderSeed } from './scripts/test/shuffle-test-order.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -57,7 +58,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     expect: { poll: { timeout: 60_000 } }, // a generous time limit for a busy machine
-    sequence: { sequencer: WaitingFirst },
+    // A sequencer of the configuration would take the place of a random order.
+    sequence: orderSeed() ? {} : { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,
