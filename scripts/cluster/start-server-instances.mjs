@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync, symlinkSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/find-free-port.mjs';
 import { startPostgres } from '../postgres/postgres-server.mjs';
 import { serve } from '../steps/start-web-server.mjs';
-import { copySeeded, TEST_PASSWORD } from '../test/seeded-test-data.mjs';
+import { copySeeded, shareCompiled, TEST_PASSWORD } from '../test/seeded-test-data.mjs';
 import { startStorage } from '../test/fake-s3-server.mjs';
 import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
 
@@ -14,8 +14,7 @@ import { stopLeftoverProxy, startProxy } from './cluster-proxy.mjs';
  */
 async function makeInstance({ name, folder, url, settings }) {
   const dataDir = path.join(folder, name);
-  mkdirSync(dataDir, { recursive: true });
-  symlinkSync(path.join(folder, 'compiled'), path.join(dataDir, 'compiled')); // the compile cache of the seeded folder
+  shareCompiled(dataDir);
   const port = await freePort();
   const logFile = path.join(dataDir, 'log');
   const output = openSync(logFile, 'a');

@@ -82,7 +82,7 @@ const OFF = {
   nothing: ['fsync', 'synchronous_commit', 'full_page_writes'],
 };
 
-/** Gives a data folder the compile cache that all test sites share. */
+/** Makes a data folder with the compile cache that all test sites share. */
 export function shareCompiled(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   mkdirSync(compiled, { recursive: true, mode: 0o700 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/find-free-port.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { startPostgres } from '../postgres/postgres-server.mjs';
 import { serve } from '../steps/start-web-server.mjs';
-import { copySeeded, TEST_PASSWORD } from './seeded-test-data.mjs';
+import { copySeeded, shareCompiled, TEST_PASSWORD } from './seeded-test-data.mjs';
 
 /**
  * The production build, served with its own seeded database on free ports.
@@ -75,7 +75,7 @@ export async function startSite(name, env = {}, { survives = 'power cut', logFil
       const port = String(await freePort());
       const folder = `${dataDir}-beside`;
       rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
+      shareCompiled(folder);
       const beside = await serve({
         url: database.url,
         env: { ...settings, DATA_DIR: folder, PORT: port },
