@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
@@ -165,7 +166,6 @@ async function killBackend(site: Site): Promise<void> {
   await until(isBack, RECOVERED_WITHIN_SECONDS);
 }
 
-const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 const aMoment = (longest: number) => pause(Math.random() * longest);
 
 /** Ends the server, perhaps with its database, as a crash would; whether the database ended too. */

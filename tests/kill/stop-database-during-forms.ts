@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { startSite } from '../../scripts/test/test-site.mjs';
 import { until } from '../support/cms-for-lead-tests';
@@ -39,7 +40,6 @@ export type OutageTally = {
 
 type Answered = { attempt: Attempt; told: Exclude<Told, null>; at: number };
 
-const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 const aMoment = () => pause(Math.random() * MAX_PAUSE_MS);
 
 /** Senders who post forms one after the other; one without an answer sends the same form again. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { stateOf } from '@/lib/rich-text/lexical-state';
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
 import type { Finding } from '@/cms/publish-checks/finding-types';
 import { localizedPath, locales } from '@/i18n/locales';
@@ -98,38 +99,30 @@ const upload = (cms: Payload, name: string) =>
 const text = (words: string) => ({ type: 'text', text: words, version: 1, format: 0 });
 
 /** A rich text with a picture, and links to a document and to an address. */
-const article = (picture: number, blog: number) => ({
-  root: {
-    type: 'root',
-    format: '' as const,
-    indent: 0,
-    version: 1,
-    direction: null,
-    children: [
-      { type: 'upload', version: 3, id: 'a', fields: {}, relationTo: 'media', value: picture },
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [
-          {
-            type: 'link',
-            version: 3,
-            id: 'b',
-            fields: { linkType: 'internal', doc: { relationTo: 'blogs', value: blog } },
-            children: [text('one')],
-          },
-          {
-            type: 'link',
-            version: 3,
-            id: 'c',
-            fields: { linkType: 'custom', url: '/pricing?plan=x#plans' },
-            children: [text('two')],
-          },
-        ],
-      },
-    ],
-  },
-});
+const article = (picture: number, blog: number) =>
+  stateOf([
+    { type: 'upload', version: 3, id: 'a', fields: {}, relationTo: 'media', value: picture },
+    {
+      type: 'paragraph',
+      version: 1,
+      children: [
+        {
+          type: 'link',
+          version: 3,
+          id: 'b',
+          fields: { linkType: 'internal', doc: { relationTo: 'blogs', value: blog } },
+          children: [text('one')],
+        },
+        {
+          type: 'link',
+          version: 3,
+          id: 'c',
+          fields: { linkType: 'custom', url: '/pricing?plan=x#plans' },
+          children: [text('two')],
+        },
+      ],
+    },
+  ]);
 
 /**
  * Adds uses of each kind that the seed has none of, in Vietnamese: in a text, a list of a section, a card and a
