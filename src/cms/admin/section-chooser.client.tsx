@@ -187,7 +187,7 @@ export function SectionChooser() {
       childList: true,
       subtree: true,
     });
-    // The form may render this component anew while the drawer opens.
+    // React may have mounted this component again after the search appeared, which the observer has then missed.
     const isWaiting = document.querySelector(`dialog[open] ${SEARCH}`) !== null;
     if (isWaiting && !document.activeElement?.closest('dialog')) begin();
     return () => {

@@ -89,8 +89,8 @@ export const copyOf = forRequest(async (req, request) => {
 });
 
 /**
- * POST /api/privacy-requests/:id/erase: erases the person's data. Returns the receipt; 409 `look-first` when nobody
- * has reviewed the current data; 503 when the erasure has failed and nothing was erased.
+ * POST /api/privacy-requests/:id/erase: erases the person's data. The response is the receipt; 409 `look-first` if no
+ * admin has reviewed the current data; 503 if the erasure failed and nothing was erased.
  */
 export const eraseNow = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
