@@ -208,7 +208,7 @@ export const parts = [
   },
   {
     name: 'integration',
-    cores: 2,
+    cores: 1,
     of: /^tests\/integration\/(?!run-alone\/)/,
     run: vitest('integration'),
   },
