@@ -105,7 +105,7 @@ describe('npm run new -- section', () => {
     for (const [file, text] of Object.entries(texts)) {
       const command = [tool('oxfmt'), '--stdin-filepath', file];
       const formatted = execFileSync(process.execPath, command, { cwd: inRoot(), input: text });
-      expect(formatted.toString(), file).toBe(text);
+      expect([file, formatted.toString()]).toEqual([file, text]);
     }
     const block = texts[`${SECTIONS}/a-name-of-twenty-abc/block.ts`];
     expect(block).toContain(`en: "What's said"`);
