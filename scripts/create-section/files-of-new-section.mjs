@@ -1,6 +1,6 @@
 /**
  * The files of a new section, ready to be changed: a title, a text and a list of points. plan-new-section.mjs formats
- * them with Prettier.
+ * them with the formatter.
  * @typedef {{ folder: string, name: string, component: string }} Names as in `customer-map`, `customerMap`,
  * `CustomerMap`
  * @typedef {{ vi: string, en: string }} Labels

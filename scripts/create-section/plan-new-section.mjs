@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { PlainError } from '../lib/print-command-progress.mjs';
-import { root } from '../lib/project-paths.mjs';
+import { inRoot } from '../lib/project-paths.mjs';
 import { registrations, sectionTexts } from './files-of-new-section.mjs';
 
 const SECTIONS = 'src/site/sections';
-/** The longest name of a section for which the lines that register it still fit the line length of Prettier. */
+/** The longest name of a section for which the lines that register it still fit the line length. */
 const MAX_NAME_LENGTH = 20;
 /** Names that no new section may have, because the template of its view imports components of these names. */
 const RESERVED = ['section-head'];
@@ -52,8 +52,12 @@ function withLine(list, line) {
   return `${lines.toSpliced(later < 0 ? lines.length : later, 0, line).join('\n')}\n`;
 }
 
-const formatted = async (file, text) =>
-  format(text, { ...(await resolveConfig(path.join(root, file))), filepath: file });
+async function formatted(file, text) {
+  const { printWidth, singleQuote } = JSON.parse(readFileSync(inRoot('.oxfmtrc.json'), 'utf8'));
+  const { code, errors } = await format(file, text, { printWidth, singleQuote });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
+}
 
 /**
  * Prepares a new section: the files of its folder, and the three lists with a line for it. Writes nothing.

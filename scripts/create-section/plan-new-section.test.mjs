@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } fro
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { check, resolveConfig } from 'prettier';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inRoot } from '../lib/project-paths.mjs';
+import { tool } from '../lib/run-command.mjs';
 import { planSection, writeAll } from './plan-new-section.mjs';
 
 const SECTIONS = 'src/site/sections';
@@ -94,7 +94,7 @@ describe('npm run new -- section', () => {
     }
   });
 
-  it('writes files formatted by Prettier, whatever the labels are', async () => {
+  it('writes files as the formatter does, whatever the labels are', async () => {
     const tree = copyOfSections();
     const { texts } = await planSection(tree, {
       folder: 'a-name-of-twenty-abc',
@@ -103,8 +103,9 @@ describe('npm run new -- section', () => {
       group: 'text',
     });
     for (const [file, text] of Object.entries(texts)) {
-      const options = { ...(await resolveConfig(inRoot(file))), filepath: file };
-      expect([file, await check(text, options)]).toEqual([file, true]);
+      const command = [tool('oxfmt'), '--stdin-filepath', file];
+      const formatted = execFileSync(process.execPath, command, { cwd: inRoot(), input: text });
+      expect([file, formatted.toString()]).toEqual([file, text]);
     }
     const block = texts[`${SECTIONS}/a-name-of-twenty-abc/block.ts`];
     expect(block).toContain(`en: "What's said"`);

@@ -8,7 +8,7 @@ export const measuredCommit = () =>
 /** The day of a measurement, in UTC: `2026-11-27`. */
 export const measuredDay = () => new Date().toISOString().slice(0, 10);
 
-/** Aligns the tables of a report in docs/measured by Prettier. */
+/** Aligns the tables of a report in docs/measured by the formatter. */
 export function formatReport(file) {
-  execFileSync(process.execPath, [tool('prettier'), '--write', file], { stdio: 'ignore' });
+  execFileSync(process.execPath, [tool('oxfmt'), file], { stdio: 'ignore' });
 }

@@ -283,12 +283,9 @@ export async function scale({ label }) {
     }
     const text = readFileSync(TARGET, 'utf8');
     writeFileSync(TARGET, text.replace(BLOCK, `$1\n${report(rows, sizes)}\n$2`));
-    await runStreamed(
-      [process.execPath, tool('prettier'), '--write', path.relative(inRoot(), TARGET)],
-      {
-        label,
-      },
-    );
+    await runStreamed([process.execPath, tool('oxfmt'), path.relative(inRoot(), TARGET)], {
+      label,
+    });
     const faults = missed(rows, sizes);
     for (const fault of faults) console.error(fault);
     return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };

@@ -144,16 +144,7 @@ export const parts = [
     name: 'format',
     group: 'check',
     cores: 1,
-    run: commands(
-      node(
-        tool('prettier'),
-        '--check',
-        '--log-level=warn',
-        '--cache',
-        '--cache-location=.cache/prettier',
-        '.',
-      ),
-    ),
+    run: commands(node(tool('oxfmt'), '--check')),
   },
   {
     name: 'imports',
@@ -217,7 +208,7 @@ export const parts = [
   },
   {
     name: 'integration',
-    cores: 2,
+    cores: 1,
     of: /^tests\/integration\/(?!run-alone\/)/,
     run: vitest('integration'),
   },

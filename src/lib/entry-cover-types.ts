@@ -12,4 +12,6 @@ export type CoverImage = {
 
 /** The upper part of a card: a picture file, a drawing, or null for a text-only cover. */
 export type Cover =
-  { kind: 'file'; image: CoverImage } | { kind: 'drawn'; picture: PictureName } | null;
+  | { kind: 'file'; image: CoverImage }
+  | { kind: 'drawn'; picture: PictureName }
+  | null;

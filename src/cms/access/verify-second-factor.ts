@@ -15,7 +15,8 @@ import { isPasswordOf } from './verify-stored-password';
 
 export type Account = { email: string } | { id: number | string };
 type Stored = { user_id: number } & (
-  { secret: string; last_step: string; recovery_codes: string[] } | { secret: null }
+  | { secret: string; last_step: string; recovery_codes: string[] }
+  | { secret: null }
 );
 /**
  * Why a check of password and code failed; only logged, because no answer may tell an attacker which of the two was
@@ -23,7 +24,8 @@ type Stored = { user_id: number } & (
  */
 export type Fault = 'no-account' | 'wrong-password' | 'no-code' | 'wrong-code';
 type Checked = { user?: number | undefined } & (
-  { factors: 'password' | 'password+code' | 'password+recovery-code' } | { fault: Fault }
+  | { factors: 'password' | 'password+code' | 'password+recovery-code' }
+  | { fault: Fault }
 );
 
 const key = (): Buffer => keyFor(env().PAYLOAD_SECRET, 'second-factor');

@@ -47,7 +47,8 @@ async function send(file: File, apply: boolean): Promise<ImportReport | string> 
   }).catch(() => undefined);
   if (response?.ok) return (await response.json()) as ImportReport;
   const refused = (await response?.json().catch(() => undefined)) as
-    { message?: string } | undefined;
+    | { message?: string }
+    | undefined;
   return refused?.message ?? '';
 }
 

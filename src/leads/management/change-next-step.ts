@@ -14,7 +14,12 @@ export type NextStep = { text: string; at: Date; owner: number | null };
  * undone, the chosen owner may not answer leads, or the time can not be planned.
  */
 export type StepRefusal =
-  'no-lead' | 'no-step' | 'changed' | 'nothing-to-undo' | 'not-staff' | TimeProblem;
+  | 'no-lead'
+  | 'no-step'
+  | 'changed'
+  | 'nothing-to-undo'
+  | 'not-staff'
+  | TimeProblem;
 
 /**
  * The result of an action on a next step; `change` is the id of the step's last change in the history, null when

@@ -16,7 +16,8 @@ export type NewNote = { key: string; text: string; mentions: readonly number[] }
  * lead, or another text was saved under the same key before.
  */
 export type NoteOutcome =
-  { note: number; told: readonly number[] } | { refused: 'no-lead' | 'other-words' };
+  | { note: number; told: readonly number[] }
+  | { refused: 'no-lead' | 'other-words' };
 
 type Colleague = { id: number; email: string; name: string };
 type Named = Colleague & { isTold: boolean };

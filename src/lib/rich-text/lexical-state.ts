@@ -25,7 +25,8 @@ const ITALIC = 2;
 
 /** The target of a link node: a document, by its type and the document or its id, or a URL. */
 export type LinkTarget =
-  { kind: 'document'; collection: string; value: unknown } | { kind: 'address'; href: string };
+  | { kind: 'document'; collection: string; value: unknown }
+  | { kind: 'address'; href: string };
 
 /** A piece of text with one formatting and one link target. */
 export type Span = { text: string; bold: boolean; italic: boolean; target: LinkTarget | null };

@@ -5,7 +5,14 @@ import type { Answer } from './post-form';
  * the network; `kept`: the server has stored the form on its disk; `done`: the next page is loading.
  */
 export type ClientState =
-  'editing' | 'checking' | 'sending' | 'solving' | 'waiting' | 'refused' | 'kept' | 'done';
+  | 'editing'
+  | 'checking'
+  | 'sending'
+  | 'solving'
+  | 'waiting'
+  | 'refused'
+  | 'kept'
+  | 'done';
 
 /**
  * Events: the form is being sent, by a click or by itself (`pressed`); a waiting form was `found` when the page loaded;
@@ -13,7 +20,13 @@ export type ClientState =
  * (`failed`); the page was restored from the back/forward cache (`back`).
  */
 export type ClientEvent =
-  'pressed' | 'found' | 'checked' | 'offline' | Answer['type'] | 'failed' | 'back';
+  | 'pressed'
+  | 'found'
+  | 'checked'
+  | 'offline'
+  | Answer['type']
+  | 'failed'
+  | 'back';
 
 type Moves = Partial<Record<ClientEvent, ClientState>>;
 

@@ -7,7 +7,14 @@ import type { Period } from '../analytics/analytics-period';
 
 /** How counts are grouped; `all`: not grouped. */
 export type Dimension =
-  'all' | 'day' | 'page' | 'source' | 'campaign' | 'language' | 'form' | 'action';
+  | 'all'
+  | 'day'
+  | 'page'
+  | 'source'
+  | 'campaign'
+  | 'language'
+  | 'form'
+  | 'action';
 
 /** The counts of a group. */
 export type Figures = {

@@ -36,10 +36,13 @@ export async function openList(page: Page, path: string): Promise<void> {
 export async function closeNotices(page: Page): Promise<void> {
   const notices = page.locator('[data-sonner-toast]');
   await expect(notices).not.toHaveCount(0);
-  await notices
-    .locator('[data-close-button]')
-    .evaluateAll((buttons: HTMLButtonElement[]) => buttons.forEach((button) => button.click()));
-  await expect(notices).toHaveCount(0);
+  // Again until none is left: the notice of an answer may come while the one of its request is being closed.
+  await expect(async () => {
+    await notices
+      .locator('[data-close-button]')
+      .evaluateAll((buttons: HTMLButtonElement[]) => buttons.forEach((button) => button.click()));
+    expect(await notices.count()).toBe(0);
+  }).toPass({ intervals: [100] });
 }
 
 /**

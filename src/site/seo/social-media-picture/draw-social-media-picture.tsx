@@ -10,7 +10,8 @@ const subsets = ['latin', 'vietnamese', 'latin-ext'] as const;
 const weights = [400, 600] as const;
 
 let fonts:
-  Promise<{ name: string; data: Buffer; weight: 400 | 600; style: 'normal' }[]> | undefined;
+  | Promise<{ name: string; data: Buffer; weight: 400 | 600; style: 'normal' }[]>
+  | undefined;
 
 function loadFonts() {
   const faces = weights.flatMap((weight) => subsets.map((subset) => ({ weight, subset })));

@@ -5,7 +5,15 @@ import type { ReactNode } from 'react';
  * at home, the day on which the proposal is sent, at a customer's counter, on weekend duty, off in exchange, weekend.
  */
 export type Day =
-  'together' | 'meeting' | 'open' | 'home' | 'paper' | 'counter' | 'duty' | 'off' | 'free';
+  | 'together'
+  | 'meeting'
+  | 'open'
+  | 'home'
+  | 'paper'
+  | 'counter'
+  | 'duty'
+  | 'off'
+  | 'free';
 
 const grounds: Record<Day, string> = {
   together: 'bg-(--hue) text-paper',
