@@ -26,14 +26,31 @@ const DEVELOPMENT = [
   'tests/start/cluster-command.test.ts',
 ];
 
-/** A test that waits for half a minute, so it starts before the larger ones and waits beside them. */
-const WAITING = /silent-connections\.test\.ts$/;
+/**
+ * The longest files of starts, in the order in which they begin: before all others, so that at the end no long one is
+ * left alone. The first waits for half a minute.
+ */
+const LONGEST_STARTS = [
+  'silent-connections',
+  'copies-of-unread-pages-in-outage',
+  'backup',
+  'start-from-copied-server-files',
+  'start-and-stop',
+  'several-instances',
+  'remote-content-server-outage',
+  'database-outage',
+  'opentelemetry-export',
+  'external-database-outage',
+].map((name) => `/tests/start/${name}.test.ts`);
 
-class WaitingFirst extends BaseSequencer {
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const waits = ({ moduleId }: TestSpecification) => WAITING.test(moduleId);
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST_STARTS.findIndex((file) => moduleId.endsWith(file));
+      return place < 0 ? LONGEST_STARTS.length : place;
+    };
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
@@ -59,7 +76,7 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 60_000 } }, // a generous time limit for a busy machine
     // A sequencer of the configuration would take the place of a random order.
-    sequence: orderSeed() ? {} : { sequencer: WaitingFirst },
+    sequence: orderSeed() ? {} : { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -113,10 +130,12 @@ export default defineConfig({
         extends: true,
         test: {
           // Starts and stops the whole of `npm start`; each file has a folder and ports of its own. Three side by side fill
-          // two cores: each also waits, for a start, a retry or a time-out.
+          // two cores: each also waits, for a start, a retry or a time-out. They load the libraries once.
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
           exclude: [...START_ALONE, ...DEVELOPMENT],
+          setupFiles: ['tests/support/modules-per-test-file.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  createWriteStream,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -11,15 +12,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainStream } from '../../scripts/backup/encrypt-archive.mjs';
 import { startPostgres } from '../../scripts/postgres/postgres-server.mjs';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { command } from './run-backup-or-restore';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
   compiledSettings,
-  freshSettings,
   neverWaitForDisk,
   type Settings,
   start,
@@ -141,31 +143,6 @@ it('a backup is restored into an empty database, and every table has its saved c
   expect(statSync(again).mode & 0o077).toBe(0);
 });
 
-it('a backup is encrypted when a passphrase is set, and restored with that passphrase alone, into a database of your own', async () => {
-  const file = ours('own.backup');
-  const passphrase = { BACKUP_PASSPHRASE: 'a passphrase for the test' };
-  expect(await succeeds('backup', [file], { ...settings, ...passphrase })).toContain('encrypted');
-  expect(readFileSync(file).includes('manifest.json')).toBe(false);
-  const { url, stop } = await bundled(settings);
-  await rowsOf(url, 'CREATE DATABASE elsewhere');
-  const address = url.replace(/[^/]+$/, 'elsewhere');
-  try {
-    const own = await freshSettings('backup-own', { DATABASE_URL: address });
-    expect(await refuses('restore', [file], own)).toContain('set BACKUP_PASSPHRASE');
-    const wrong = { ...own, BACKUP_PASSPHRASE: 'another passphrase' };
-    expect(await refuses('restore', [file], wrong)).toContain('the passphrase is another one');
-    await succeeds('restore', [file], { ...own, ...passphrase });
-    expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
-    expect(existsSync(path.join(own.DATA_DIR, 'postgres'))).toBe(false);
-    // Our command saves the bundled database alone.
-    const other = ours('elsewhere.tar.gz');
-    expect(await refuses('backup', [other], own)).toContain('save it with pg_dump');
-    expect(existsSync(other)).toBe(false);
-  } finally {
-    await stop();
-  }
-});
-
 it('a start upgrades the database of the previous release, and loses nothing of it', async () => {
   const { before, noted } = await onDatabase(settings, async (of) => ({
     before: await leadNames(of),
@@ -201,9 +178,11 @@ it('a start upgrades the database of the previous release, and loses nothing of 
   }
 });
 
-/** A backup of the running site, the forms that it must contain, and one that was sent after it. */
+/** An encrypted backup of the running site, the forms that it must contain, and one that was sent after it. */
 const running: { before: Form[]; after?: Form } = { before: [] };
-const runningFile = () => ours('running.tar.gz');
+const runningFile = () => ours('running.backup');
+const PASSPHRASE = 'a passphrase for the test';
+const withPassphrase = () => ({ ...settings, BACKUP_PASSPHRASE: PASSPHRASE });
 
 it('a backup is taken while forms come in, and no restore while the site runs', async () => {
   const thanked: Form[] = [];
@@ -219,7 +198,7 @@ it('a backup is taken while forms come in, and no restore while the site runs', 
   })();
   await until(() => thanked.length >= 3, 30);
   running.before = [...thanked];
-  await succeeds('backup', [runningFile()], settings);
+  expect(await succeeds('backup', [runningFile()], withPassphrase())).toContain('encrypted');
   sending.abort();
   await sender;
   running.after = newForm();
@@ -231,9 +210,18 @@ it('a backup is taken while forms come in, and no restore while the site runs', 
   expect(await site.ended()).toBe(0);
 });
 
+it('a backup is encrypted when a passphrase is set, and restored with that passphrase alone', async () => {
+  expect(readFileSync(runningFile()).includes('manifest.json')).toBe(false);
+  const restore = [runningFile(), '--replace'];
+  expect(await refuses('restore', restore, settings)).toContain('set BACKUP_PASSPHRASE');
+  const wrong = { ...settings, BACKUP_PASSPHRASE: 'another passphrase' };
+  expect(await refuses('restore', restore, wrong)).toContain('the passphrase is another one');
+  // The next test restores it with the right one.
+});
+
 it('after an interrupted restore the site reports it, and the next restore repairs it', async () => {
   const { url, stop } = await bundled(settings);
-  const killed = command('restore', [runningFile(), '--replace'], settings);
+  const killed = command('restore', [runningFile(), '--replace'], withPassphrase());
   const setAside = () =>
     rowsOf<{ found: string | null }>(
       url,
@@ -254,10 +242,11 @@ it('after an interrupted restore the site reports it, and the next restore repai
   expect((await start(settings).refusal()).said).toContain('A restore was interrupted here');
   const missing = ours('nowhere.tar.gz');
   expect(await refuses('restore', [missing, '--replace'], settings)).toContain('There is no file');
-  await succeeds('restore', [runningFile(), '--replace'], settings);
-  const copy = ours('copy.tar.gz');
+  await succeeds('restore', [runningFile(), '--replace'], withPassphrase());
+  const [copy, decrypted] = [ours('copy.tar.gz'), ours('decrypted.tar.gz')];
   await succeeds('backup', [copy], settings);
-  expect(contentsOf(copy)).toEqual(contentsOf(runningFile()));
+  await pipeline(await plainStream(runningFile(), PASSPHRASE), createWriteStream(decrypted));
+  expect(contentsOf(copy)).toEqual(contentsOf(decrypted));
 });
 
 it('a backup taken while forms come in contains every form acknowledged before', async () => {
@@ -301,5 +290,9 @@ it('a restore refuses a database in use, a damaged file and a foreign one, and c
     'There is no file',
   );
   expect(await refuses('backup', [damaged], settings)).toContain('exists; name another file');
+  // Our command saves the bundled database alone.
+  const own = { ...settings, DATABASE_URL: 'postgres://own@localhost/own' };
+  expect(await refuses('backup', [ours('own.tar.gz')], own)).toContain('save it with pg_dump');
+  expect(existsSync(ours('own.tar.gz'))).toBe(false);
   expect(await onDatabase(settings, leadNames)).toEqual(before);
 });

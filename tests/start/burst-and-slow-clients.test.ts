@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { type AdminSession, startSession } from './fuzz/admin-session';
 import { measurePages, type PageTimes } from './load/measure-pages';
@@ -85,20 +85,25 @@ describe('a burst of forms', () => {
   );
 });
 
-/** Starts greedy clients in a process of their own. `stop` returns how many answers had which status. */
-async function startCrowd(kind: string, connections: number) {
+/**
+ * Greedy clients in a process of their own, which makes their requests once. `stop` returns how many answers of the turn
+ * had which status.
+ */
+function makeCrowd(kind: string, connections: number) {
   const crowd = fork(
     path.join(import.meta.dirname, 'load/greedy-client.mjs'),
     [kind, site.url, String(connections), session.cookie()],
     { execArgv: [] },
   );
-  await new Promise((resume) => crowd.once('message', resume));
+  const answerTo = (message: 'begin' | 'stop') =>
+    new Promise<unknown>((resume) => {
+      crowd.once('message', resume);
+      crowd.send(message);
+    });
   return {
-    stop: () =>
-      new Promise<Record<string, number>>((resume) => {
-        crowd.once('message', (statuses: Record<string, number>) => resume(statuses));
-        crowd.send('stop');
-      }),
+    begin: () => answerTo('begin'),
+    stop: async () => (await answerTo('stop')) as Record<string, number>,
+    end: () => crowd.disconnect(),
   };
 }
 
@@ -126,9 +131,11 @@ describe('slow and greedy clients', () => {
     async (kind, connections, isRefusal) => {
       const timed: Record<'alone' | 'beside', PageTimes[]> = { alone: [], beside: [] };
       const statuses: Record<string, number> = {};
+      const crowd = makeCrowd(kind, connections);
+      onTestFinished(() => crowd.end());
       for (let turn = 0; turn < TURNS; turn += 1) {
         timed.alone.push(await measurePages(site.url, (pages) => pages === PAGES / TURNS));
-        const crowd = await startCrowd(kind, connections);
+        await crowd.begin();
         timed.beside.push(await measurePages(site.url, (pages) => pages === PAGES / TURNS));
         for (const [status, count] of Object.entries(await crowd.stop())) {
           statuses[status] = (statuses[status] ?? 0) + count;

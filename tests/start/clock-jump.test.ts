@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findClockLibrary } from '../../scripts/lib/install-programs-from-debian-packages.mjs';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { type Form, newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 

@@ -5,7 +5,7 @@ import { markdownPath } from '@/i18n/markdown-paths';
 import { splitLocale, localizedPath } from '@/i18n/locales';
 import { memoryOfAll } from '../../scripts/load-test/measure-load.mjs';
 import { IS_EVERY_COMBINATION } from '../support/all-combinations';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import {
   compiledSettings,
   type OutsideDatabase,

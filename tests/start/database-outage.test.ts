@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../brand.config';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
   compiledSettings,

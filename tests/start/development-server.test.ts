@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { seededSettings, start, wipeAll } from './start-site';
 
 /** URLs that Next answers; the first contains the word "error". Compiling a screen of the admin takes a minute. */

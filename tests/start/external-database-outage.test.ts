@@ -6,7 +6,7 @@ import { migrate } from '../../scripts/steps/migrate-database.mjs';
 import { BEFORE_RELEASE, SQUASHED } from '../../scripts/steps/squashed-migrations.mjs';
 import english from '@messages/en/forms.json';
 import { emptyTables } from '../support/empty-tables';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { newForm, post, rowsOf, storedUnder } from './post-forms-and-read-rows';
 import {
   compiledSettings,

@@ -3,7 +3,8 @@ import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from 'n
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from '@messages/en/forms.json';
-import { until } from '../support/cms-for-lead-tests';
+import { shareCompiled } from '../../scripts/test/seeded-test-data.mjs';
+import { until } from '../support/poll-until';
 import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import {
   freshSettings,
@@ -15,8 +16,8 @@ import {
   wipeAll,
 } from './start-site';
 
-/** Room for what a start writes: compiled code, copies of pages, the log. */
-const SIZE = '192m';
+/** Room for what a start writes: the files of the build, copies of pages, the log. */
+const SIZE = '64m';
 const PIECE = Buffer.alloc(64 * 1024, 1);
 
 /**
@@ -58,6 +59,7 @@ describe.runIf(mayMount)('a disk that is really full, while the database is down
     settings = await freshSettings('full', { DATABASE_URL: database.url });
     mkdirSync(settings.DATA_DIR, { recursive: true });
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', settings.DATA_DIR]);
+    shareCompiled(settings.DATA_DIR);
     site = await start(settings).ready();
     await statusOf('/en');
     await database.stop();

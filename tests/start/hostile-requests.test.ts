@@ -12,8 +12,11 @@ import { sendValidForms } from './fuzz/send-valid-forms';
 import { sendSlice, type SliceTally } from './fuzz/fuzz-site-with-one-seed';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-/** The number of requests of a slice; `npm run test:long` sends 20,000. */
-const INPUTS = Number(process.env.FUZZ_INPUTS ?? 1000);
+/**
+ * The number of requests of a slice, of which one goes to each kind of endpoint and screen, and the others are drawn at
+ * random; `npm run test:long` sends 20,000.
+ */
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 500);
 /** How long slices are sent, in minutes; at least one is sent. */
 const MINUTES = Number(process.env.HOSTILE_MINUTES ?? 0);
 const MAX_SHOWN = 20;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstOrAll } from '../support/all-combinations';
 import { type Settings, freshSettings, start, wipeAll } from './start-site';
 
 let settings: Settings;
@@ -24,17 +25,19 @@ async function expectRefusal(of: Settings, sentence: string) {
 }
 
 describe('names: a wrong variable stops the start with one clear sentence', () => {
-  const wrong: [string, string, string][] = [
+  type Wrong = [name: string, value: string, sentence: string];
+  // A unit test has wrong values of every variable (scripts/lib/validate-environment.test.ts).
+  const wrong: [Wrong, ...Wrong[]] = [
+    [
+      'DATABASE_URL',
+      'mysql://canary:secret@host/name',
+      'DATABASE_URL should be a Postgres address, for example postgres://user:password@db.example.com:5432/site.',
+    ],
     ['PORT', 'canary-80', 'PORT should be a port number, for example 3000.'],
     [
       'SITE_URL',
       'canary.example',
       'SITE_URL should be an http or https address without a path, for example https://www.example.com.',
-    ],
-    [
-      'DATABASE_URL',
-      'mysql://canary:secret@host/name',
-      'DATABASE_URL should be a Postgres address, for example postgres://user:password@db.example.com:5432/site.',
     ],
     [
       'PAYLOAD_SECRET',
@@ -47,11 +50,6 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
       'ADMIN_PASSWORD should be at least 12 characters, for example a-password-of-your-own.',
     ],
     [
-      'LEAD_WEBHOOK_URL',
-      'https://canary.example/leads',
-      'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is needed too.',
-    ],
-    [
       'SMTP_URL',
       'https://canary:secret@mail.example',
       'SMTP_URL should be an smtp or smtps address, without ignoreTLS, requireTLS or secure, for example smtps://user:password@mail.example.com.',
@@ -62,8 +60,13 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
       'TRUSTED_PROXIES should be a number from 0 to 10, for example 0.',
     ],
   ];
+  const lacking: Wrong = [
+    'LEAD_WEBHOOK_URL',
+    'https://canary.example/leads',
+    'LEAD_WEBHOOK_URL is set, so LEAD_WEBHOOK_SECRET is needed too.',
+  ];
 
-  it.each(wrong)('%s', async (name, value, sentence) => {
+  it.each([...firstOrAll(wrong), lacking])('%s', async (name, value, sentence) => {
     const refused = await expectRefusal({ ...settings, [name]: value }, sentence);
     expect(refused.printed()).not.toContain('canary');
     expect(existsSync(settings.DATA_DIR)).toBe(false);

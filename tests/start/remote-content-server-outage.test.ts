@@ -10,7 +10,7 @@ import {
   sendRecorded,
 } from '../support/fake-content-server';
 import { firstOrAll, IS_EVERY_COMBINATION } from '../support/all-combinations';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { PIXEL } from '../support/one-pixel-png';
 import { seededSettings, start, type Started, wipeAll } from './start-site';
 

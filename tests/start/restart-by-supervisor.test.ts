@@ -2,7 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vietnamese from '@messages/vi/errors.json';
 import englishForms from '@messages/en/forms.json';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import { killNow } from './list-and-kill-processes';
 import { seededSettings, type Settings, start, type Started, wipeAll } from './start-site';

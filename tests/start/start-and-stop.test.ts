@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/find-free-port.mjs';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import {
   type Form,
   newForm,
@@ -14,8 +14,8 @@ import {
 } from './post-forms-and-read-rows';
 import { killNow } from './list-and-kill-processes';
 import {
+  compiledSettings,
   databaseLog,
-  freshSettings,
   neverWaitForDisk,
   type Settings,
   start,
@@ -40,7 +40,8 @@ const ORIGIN = 'https://www.tamvia.example';
 const ONE_LEAD = { leads: 1, consents: 2, deliveries: 0 };
 
 beforeAll(async () => {
-  settings = await freshSettings('life');
+  // Of its folder only Node's compile cache exists; start-from-copied-server-files.test.ts starts without one.
+  settings = await compiledSettings('life');
   site = await start(settings).ready();
   await neverWaitForDisk(site.databaseUrl());
 });

@@ -1,4 +1,12 @@
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -218,6 +226,7 @@ describe('a folder made for a server (npm run gather)', () => {
       code: 0,
       said: expect.stringMatching(/✓ Restore: \d+ rows/) as string,
     });
+    expect(existsSync(path.join(settings.DATA_DIR, 'postgres'))).toBe(false);
   });
 
   it('is unchanged afterwards: it may be read-only', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { brand } from '../../brand.config';
 import { newForm, post, storedUnder } from './post-forms-and-read-rows';
 import { seededSettings, start, type Started, wipeAll } from './start-site';

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/find-free-port.mjs';
 import { DATABASE, startPostgres } from '../../scripts/postgres/postgres-server.mjs';
 import { copySeeded, shareCompiled, TEST_PASSWORD } from '../../scripts/test/seeded-test-data.mjs';
 import { testSecrets } from '../support/test-environment';
-import { until } from '../support/cms-for-lead-tests';
+import { until } from '../support/poll-until';
 import { familyOf, killNow } from './list-and-kill-processes';
 import { rowsOf } from './post-forms-and-read-rows';
 

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { readEnvelope } from '@/leads/intake/read-posted-form';
 import type { Envelope, Submission } from '@/leads/schema/form-values-and-hidden-fields';
 import { cleanValues } from '@/leads/schema/validate-submission';
+import { until as pollUntil } from './poll-until';
 import { freshDatabase } from './test-database';
 import { openedAt, validForm } from './valid-forms';
 import { endPauses, endWorkers, fetchDueJobs } from './run-queued-jobs';
@@ -102,23 +103,17 @@ export async function startReceiver() {
   };
 }
 
-const MAX_PAUSE_MS = 100;
-
 /**
  * Polls until the condition holds, for `seconds` at most. Meanwhile due jobs start at once, and those of the hurried
  * queues that would start within a minute.
  * @throws Error when the time is over
  */
-export async function until(
+export const until = (
   holds: () => Promise<boolean> | boolean,
   seconds: number,
   { hurried = [] }: { hurried?: readonly string[] } = {},
-): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
-  for (let pause = 5; !(await holds()); pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
-    if (Date.now() > deadline) throw new Error(`Still not so after ${seconds} s`);
+): Promise<void> =>
+  pollUntil(holds, seconds, async () => {
     if (hurried.length > 0) await endPauses(hurried);
     await fetchDueJobs();
-    await new Promise((resume) => setTimeout(resume, pause));
-  }
-}
+  });

@@ -2,6 +2,8 @@
 export type CmsEndpoint = {
   method: string;
   address: string;
+  /** The same for the endpoints that all collections, or all globals, have. */
+  kind: string;
   /** Names of the fields of the endpoint’s documents, with those one level deeper. */
   fields: readonly string[];
 };
@@ -16,14 +18,16 @@ const namesOf = (fields: readonly WithFields[]): string[] =>
     ...flattenedFields.flatMap((inner) => (inner.name === undefined ? [] : [inner.name])),
   ]);
 
+/** The endpoints declared below `base`, that of a collection or a global, or none. */
 const of = (
-  base: string,
+  base: '' | `/${string}`,
   endpoints: readonly Declared[] | false | undefined,
   fields: readonly WithFields[],
 ): CmsEndpoint[] =>
   (endpoints || []).map(({ path, method }) => ({
     method: method.toUpperCase(),
     address: `/api${base}${path}`.replaceAll(/:\w+\??/g, '[id]').replace(/(?<=.)\/$/, ''),
+    kind: `${method} ${base.replace(/[\w-]+$/, '…')}${path}`,
     fields: [...new Set(namesOf(fields))],
   }));
 

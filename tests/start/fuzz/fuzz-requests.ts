@@ -107,7 +107,10 @@ const isManyAtOnce = ({ method, address }: CmsEndpoint) =>
   (method === 'DELETE' || method === 'PATCH') && !address.includes('[id]');
 
 /** A request to an endpoint of the CMS by its own method, without a session or as an admin. */
-const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
+const toEndpoint = (
+  endpoints: readonly CmsEndpoint[],
+  sessions: fc.Arbitrary<boolean> = fc.boolean(),
+): fc.Arbitrary<Input> =>
   fc.constantFrom(...endpoints).chain((endpoint) => {
     const { method, address, fields } = endpoint;
     const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -118,7 +121,7 @@ const toEndpoint = (endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input> =>
         fc.constantFrom(...spare),
         end,
         bodiesWith(fields),
-        fc.boolean(),
+        sessions,
       )
       .map(([ids, spareId, asked, [type, body], session]): Input => {
         let next = 0;
@@ -147,6 +150,32 @@ const toList = (endpoints: readonly CmsEndpoint[]) =>
     .chain(({ address, fields }) =>
       asked(added(fc.constant(address), queryOf(fields)), { session: fc.boolean() }),
     );
+
+/** Groups URLs of the admin that differ by the name of a collection or a global alone. */
+const kindOfScreen = (address: string) =>
+  address.replace(/(?<=\/(?:collections|globals)\/)[\w-]+/, '…');
+
+const byKind = <Value>(all: readonly Value[], kindOf: (value: Value) => string): Value[][] => [
+  ...Map.groupBy(all, kindOf).values(),
+];
+
+/**
+ * One request to each kind of endpoint of the CMS and of screen, and one that reads and one that writes to each URL of a
+ * route file; those of the CMS as an admin, because a stranger is refused before most of their code.
+ */
+export function oneOfEachKind(endpoints: readonly CmsEndpoint[]): fc.Arbitrary<Input>[] {
+  const session = fc.constant(true);
+  return [
+    ...byKind(endpoints, ({ kind }) => kind).map((same) => toEndpoint(same, session)),
+    ...ownAddresses.flatMap((address) => [
+      asked(added(filled([address]), maybeQuery), { session }),
+      posted(filled([address])),
+    ]),
+    ...byKind(adminAddresses, kindOfScreen).map((same) =>
+      asked(added(filled(same), maybeQuery), { session }),
+    ),
+  ];
+}
 
 /** Requests of every kind to every URL; `live` are the URLs of published pages, `endpoints` those of the CMS. */
 export function inputs(

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import fc from 'fast-check';
 import type { AdminSession } from './admin-session';
 import type { CmsEndpoint } from './cms-endpoints';
-import { type Input, inputs } from './fuzz-requests';
+import { type Input, inputs, oneOfEachKind } from './fuzz-requests';
 import { send } from './send-raw-request';
 import { type Statuses, statusTally } from './count-response-statuses';
 
@@ -51,20 +51,34 @@ const isFailure = (result: number | string, { path }: Input) =>
   typeof result === 'string' ||
   (result >= 500 && !(result === 503 && path.startsWith('/api/health/ready')));
 
+type Addresses = { live: readonly string[]; endpoints: readonly CmsEndpoint[] };
+
+/**
+ * The requests of a seed: one to each kind of endpoint and screen, the others at random. They are mixed, because the
+ * screens of the admin are the most work.
+ */
+function requestsOf({ live, endpoints }: Addresses, seed: number, count: number): Input[] {
+  const ofEachKind = oneOfEachKind(endpoints).flatMap((one, index) =>
+    fc.sample(one, { seed: seed + index, numRuns: 1 }),
+  );
+  const others = { seed, numRuns: count - ofEachKind.length };
+  const all = [...ofEachKind, ...fc.sample(inputs(live, endpoints), others)];
+  const [mixed] = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), {
+    seed,
+    numRuns: 1,
+  });
+  return mixed!;
+}
+
 /**
  * Sends the requests generated from a seed, each from an IP address of its own from `firstSender` on, so that no rate
  * limit answers first.
  */
 export async function sendSlice(
-  site: {
-    origin: URL;
-    session: AdminSession;
-    live: readonly string[];
-    endpoints: readonly CmsEndpoint[];
-  },
+  site: Addresses & { origin: URL; session: AdminSession },
   { seed, requests, firstSender }: { seed: number; requests: number; firstSender: number },
 ): Promise<SliceTally> {
-  const list = fc.sample(inputs(site.live, site.endpoints), { seed, numRuns: requests });
+  const list = requestsOf(site, seed, requests);
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
   const statuses = statusTally(requests);
   const renewalsBefore = site.session.renewals();

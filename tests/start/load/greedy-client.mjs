@@ -3,19 +3,25 @@ import { connect } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 
 /**
- * Slow or greedy clients of one kind, until a message says stop. They run in a process of their own, so that they
- * take no time from the process that measures. The arguments are the kind, the URL of the site, the number of
- * connections, and an admin's cookie. The process sends `ready` to its parent once the clients have started, and at
- * the end how many answers had which status.
+ * Slow or greedy clients of one kind, in turns: from a message `begin` until a message `stop`. They run in a process of
+ * their own, so that they take no time from the process that measures. The arguments are the kind, the URL of the site,
+ * the number of connections, and an admin's cookie. The process answers `begin` with `ready` once the clients have
+ * started, and `stop` with how many answers had which status, once all connections are closed.
  */
 const [kind, site, count, cookie] = process.argv.slice(2);
 const { port, host } = new URL(site);
-const agent = new Agent({ keepAlive: true, maxSockets: Number(count) });
-const statuses = {};
-const run = { isOver: false };
 let sender = 0;
 
-const note = (status) => {
+const newTurn = () => ({
+  isOver: false,
+  statuses: {},
+  agent: new Agent({ keepAlive: true, maxSockets: Number(count) }),
+  sockets: new Set(),
+});
+/** The turn of the clients: a client of an earlier one no longer counts. */
+let run;
+
+const note = ({ statuses }, status) => {
   statuses[status] = (statuses[status] ?? 0) + 1;
 };
 
@@ -36,7 +42,7 @@ const ask = (method, path, headers, body) =>
         port,
         method,
         path,
-        agent,
+        agent: run.agent,
         headers: { 'X-Forwarded-For': visitor(), ...headers },
       },
       (answer) => {
@@ -49,14 +55,18 @@ const ask = (method, path, headers, body) =>
   });
 
 /** Opens a connection, whose end is counted by the status of the answer. `write` says whether it is still open. */
-function open() {
+function open(turn) {
   const socket = connect(Number(port), '127.0.0.1');
+  turn.sockets.add(socket);
   let said = '';
   socket.on('data', (chunk) => {
     said += chunk.toString('latin1').slice(0, 20);
   });
   socket.once('error', () => undefined);
-  socket.once('close', () => note(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 'closed'));
+  socket.once('close', () => {
+    turn.sockets.delete(socket);
+    if (!turn.isOver) note(turn, /^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 'closed');
+  });
   return {
     opened: new Promise((resume) => {
       socket.once('connect', resume);
@@ -69,11 +79,12 @@ function open() {
 
 /** Writes the head, then `piece` each second, and opens another connection whenever one was closed. */
 async function trickle(head, piece) {
-  while (!run.isOver) {
-    const socket = open();
+  const turn = run;
+  while (!turn.isOver) {
+    const socket = open(turn);
     await socket.opened;
     socket.write(head());
-    while (!run.isOver && socket.isOpen()) {
+    while (!turn.isOver && socket.isOpen()) {
       if (piece) socket.write(piece);
       await wait(1000);
     }
@@ -156,7 +167,11 @@ function pdfBomb() {
 
 /** Sends a request again and again, at once after each answer. */
 async function repeat(once) {
-  while (!run.isOver) note(await once());
+  const turn = run;
+  while (!turn.isOver) {
+    const status = await once();
+    if (!turn.isOver) note(turn, status);
+  }
 }
 
 const application = {
@@ -206,14 +221,28 @@ const kinds = {
 };
 
 const client = kinds[kind]();
-for (let number = 0; number < Number(count); number += 1) {
-  void client();
-  // A burst of thousands of connections would overflow the queue of the operating system, which is no test of the site.
-  if (number % 100 === 99) await wait(50);
+
+async function begin() {
+  run = newTurn();
+  for (let number = 0; number < Number(count); number += 1) {
+    void client();
+    // A burst of thousands of connections would overflow the queue of the operating system, which is no test of the
+    // site.
+    if (number % 100 === 99) await wait(50);
+  }
+  process.send('ready');
 }
-process.send('ready');
-process.on('message', () => {
+
+async function stop() {
+  const { statuses, agent, sockets } = run;
   run.isOver = true;
-  process.send(statuses, () => process.exit());
-});
+  const open = [...sockets, ...Object.values(agent.sockets).flat()];
+  const closed = open.map((socket) => new Promise((resume) => socket.once('close', resume)));
+  for (const socket of open) socket.destroy();
+  agent.destroy();
+  await Promise.all(closed);
+  process.send(statuses);
+}
+
+process.on('message', (message) => void (message === 'begin' ? begin() : stop()));
 process.on('disconnect', () => process.exit());
