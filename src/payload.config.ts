@@ -34,6 +34,7 @@ import {
   refuseWrongFilters,
   surviveConnectionLoss,
 } from './cms/postgres-adapter-options';
+import { refuseWrongValues } from './cms/refuse-wrong-values';
 import { settings } from './cms/globals/site-settings-global';
 import { inBucket } from './cms/uploads/uploads-in-s3-bucket';
 import { keepErrorMessages } from './cms/hooks/show-specific-error-messages';
@@ -134,6 +135,7 @@ export default buildConfig({
     deleteOnlyWhatIsThere(payload);
     nameLockHolders(payload);
     refuseWrongFilters(payload);
+    refuseWrongValues(payload);
     readAccountOncePerCall(payload);
   },
   sharp,
