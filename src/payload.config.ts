@@ -85,7 +85,9 @@ export default buildConfig({
     components: adminComponents,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
-    toast: { duration: 8000 }, // shown for 8 s: an error message with a list takes time to read
+    // Notices are shown for 8 s, because an error message with a list takes time to read; at the bottom left, because the
+    // buttons of dialogs are at the bottom right, and those of forms at the top.
+    toast: { duration: 8000, position: 'bottom-left' },
     meta: {
       titleSuffix: ` · ${brand.name}`,
       icons: [
