@@ -34,6 +34,7 @@ import {
   refuseWrongFilters,
   surviveConnectionLoss,
 } from './cms/postgres-adapter-options';
+import { refuseWrongValues } from './cms/refuse-wrong-values';
 import { settings } from './cms/globals/site-settings-global';
 import { inBucket } from './cms/uploads/uploads-in-s3-bucket';
 import { keepErrorMessages } from './cms/hooks/show-specific-error-messages';
@@ -84,7 +85,9 @@ export default buildConfig({
     components: adminComponents,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
-    toast: { duration: 8000 }, // shown for 8 s: an error message with a list takes time to read
+    // Notices are shown for 8 s, because an error message with a list takes time to read; at the bottom left, because the
+    // buttons of dialogs are at the bottom right, and those of forms at the top.
+    toast: { duration: 8000, position: 'bottom-left' },
     meta: {
       titleSuffix: ` · ${brand.name}`,
       icons: [
@@ -134,6 +137,7 @@ export default buildConfig({
     deleteOnlyWhatIsThere(payload);
     nameLockHolders(payload);
     refuseWrongFilters(payload);
+    refuseWrongValues(payload);
     readAccountOncePerCall(payload);
   },
   sharp,

@@ -4,6 +4,7 @@ import { ensureSearchIndex } from '@/cms/search/rebuild-search-index';
 import { startMinuteWorker } from '@/cms/schedule/scheduled-publishing-worker';
 import { readRemoteLists } from '@/content/queries/remote/lists-from-remote-server';
 import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
+import { keepPublicPictures } from '@/content/paths/public-pictures';
 import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { cms } from '@/content/register-cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/paths/read-published-paths';
@@ -157,6 +158,7 @@ export async function startBackground(): Promise<void> {
     const known = loadPublishedPaths().catch((error: unknown) => {
       log.warn('background.paths-waiting', errorFields(error)); // the read is retried in the background
     });
+    keepPublicPictures();
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);
     void keepStoring(stopping.signal);

@@ -181,6 +181,42 @@ const patches = {
   ],
   '@payloadcms/ui/dist/views/Edit/index.js': [{ from: '"main"', to: '"div"' }],
   '@payloadcms/next/dist/views/Version/Default/index.js': [{ from: '"main"', to: '"div"' }],
+  // A link to a list shows what it says, such as its number of rows, and changes no preferences: Payload saves them as
+  // those of the reader. They are saved when the reader changes the list, for which the admin's script asks.
+  '@payloadcms/next/dist/views/List/index.js': [
+    {
+      from: /(?<=req,\s+value: )(?=\{\s+columns: columnsFromQuery,)/,
+      to: "req.headers.get('sec-fetch-dest') === 'document' ? {} : ",
+    },
+    {
+      from: 'query.limit = collectionPreferences?.limit',
+      to: 'query.limit = (isNumber(query?.limit) && Number(query.limit)) || collectionPreferences?.limit',
+    },
+    {
+      from: 'query.sort = collectionPreferences?.sort',
+      to: 'query.sort = query?.sort || collectionPreferences?.sort',
+    },
+  ],
+  // The button that restores a version sends the language of its screen: Payload sends none, and a preference may be that
+  // of another window. A refused restore says why.
+  '@payloadcms/next/dist/views/Version/Restore/index.js': [
+    { from: 'useConfig, useModal,', to: 'useConfig, useLocale, useModal,' },
+    {
+      from: 'const [draft, setDraft] = useState(false);',
+      to: 'const [draft, setDraft] = useState(false);\n  const { code: locale } = useLocale();',
+    },
+    {
+      from: /(?<=collectionConfig\.slug\}\/versions\/\$\{versionID\}\?draft=\$\{draft\})/,
+      to: '&locale=${locale}',
+    },
+    { from: 'versionID, draft, adminRoute', to: 'versionID, draft, locale, adminRoute' },
+    {
+      from: "toast.error(t('version:problemRestoringVersion'));",
+      to: `const { message, errors = [] } = await res.json().catch(() => ({}));
+      const said = new Set([message, ...errors.map((error) => error.message)]);
+      toast.error([...said].filter(Boolean).join('\\n') || t('version:problemRestoringVersion'));`,
+    },
+  ],
   // The tabs of a form are links without list items around them, so they stand in no list. The number of versions is
   // part of the accessible name of its tab.
   '@payloadcms/next/dist/elements/DocumentHeader/Tabs/index.js': [{ from: '"ul"', to: '"div"' }],

@@ -108,6 +108,15 @@ function replacementFor(request, port, refusal) {
 
 const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Transfer-Encoding'];
 
+/** Says of a failed answer that is sent as it is that nobody may cache it, and of a 503 when to try again. */
+function keepOutOfCaches(response, status, headers) {
+  const set = (name, value) => {
+    if (!headers?.[name] && !response.hasHeader(name)) response.setHeader(name, value);
+  };
+  set('Cache-Control', 'no-store');
+  if (status === 503) set('Retry-After', RETRY_AFTER_SECONDS);
+}
+
 /**
  * Replaces failed answers (status 500 and above). A page, whose failed answer has no body, is replaced by an error
  * page in the visitor's language, with status 503 while the site is not ready; a screen of the admin, a file, and a
@@ -139,7 +148,10 @@ export function replaceFailures(request, response, port, refusal = () => null) {
     if (isReplaced || response.headersSent || status < 500) return isReplaced;
     if (headers?.['Retry-After'] && headers['Content-Type']) return false;
     const replacement = replacementFor(request, port, refusal);
-    if (!replacement) return false;
+    if (!replacement) {
+      keepOutOfCaches(response, status, headers);
+      return false;
+    }
     isReplaced = true;
     replace(replacement).catch(() => response.destroy());
     return true;

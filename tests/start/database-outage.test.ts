@@ -16,12 +16,21 @@ import {
   type Started,
   wipeAll,
 } from './start-site';
+import { PIXEL } from '../support/one-pixel-png';
 import { sessionToken } from '../support/session-token-from-cookie';
 
 /** A site that is restarted while its database is down; the tests build on each other. */
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 const READ = ['/', '/en', '/en/pricing', '/events', '/en/about-us'];
 const PATH = '/trang-rut-lai';
+/** The URLs of a picture: as it is, and resized. */
+const urlsOf = (file: string): string[] => [
+  file,
+  `/_next/image?url=${encodeURIComponent(file)}&w=640&q=75`,
+];
+/** Uploaded pictures, one of which is moved to the trash. */
+let shown = '';
+let trashed = '';
 let database: OutsideDatabase['database'];
 let giveDatabase: OutsideDatabase['give'];
 let settings: Settings;
@@ -111,8 +120,26 @@ describe('the last good pages on disk', () => {
     for (const folder of files('pages')) expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('lose an unpublished page before its save is answered', async () => {
+  it('include the names of the pictures that visitors may read', async () => {
     ({ token } = await save('/api/users/login', 'POST', ADMIN));
+    const upload = async (name: string) => {
+      const form = new FormData();
+      form.set('file', new File([PIXEL], name, { type: 'image/png' }));
+      form.set('_payload', JSON.stringify({ alt: 'Một chấm' }));
+      const headers = { Authorization: `JWT ${token}` };
+      const answer = await fetch(`${site.url}/api/media`, { method: 'POST', headers, body: form });
+      expect(answer.status).toBe(201);
+      return ((await answer.json()) as { doc: { id: number; url: string } }).doc;
+    };
+    shown = (await upload('Một chấm.png')).url;
+    const { id, url } = await upload('thrown-away.png');
+    trashed = url;
+    await save(`/api/media/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+    for (const address of urlsOf(shown)) expect((await read(address)).status).toBe(200);
+    for (const address of urlsOf(trashed)) expect((await read(address)).status).toBe(403);
+  });
+
+  it('lose an unpublished page before its save is answered', async () => {
     const published = { ...page, path: PATH, _status: 'published' };
     const { id } = (await save('/api/pages?locale=vi', 'POST', published)).doc;
     expect((await read(PATH)).status).toBe(200);
@@ -140,6 +167,19 @@ describe('a site that is restarted while its database is down', () => {
 
   it('does not show a page that was unpublished', async () => {
     expect((await read(PATH)).status).toBe(404);
+  });
+
+  it('shows the pictures of pages, but none that visitors could not read, and lets nobody cache that', async () => {
+    for (const address of urlsOf(shown)) {
+      const { status, headers } = await fetch(site.url + address);
+      expect([address, status]).toEqual([address, 200]);
+      expect(headers.get('content-type')).toMatch(/^image\//);
+    }
+    for (const address of [trashed, '/api/media/file/no-such-picture.png'].flatMap(urlsOf)) {
+      const { status, headers } = await fetch(site.url + address);
+      const [retry, cached] = ['retry-after', 'cache-control'].map((name) => headers.get(name));
+      expect([address, status, retry, cached]).toEqual([address, 503, '15', 'no-store']);
+    }
   });
 
   it('reports that it is not ready, and why', async () => {
@@ -273,7 +313,15 @@ it('an hour after the last contact with the database, a start without it is refu
 it('foundation: a part that dies is started again (the bundled database that could not be started with the site)', async () => {
   settings = await seededSettings('outage-bundled');
   site = await start(settings).ready();
-  for (const address of READ) expect((await read(address)).status).toBe(200);
+  const pictures = new Set<string>();
+  for (const address of READ) {
+    const { status, text } = await read(address);
+    expect(status).toBe(200);
+    for (const [, url] of text.matchAll(/src="(\/_next\/image[^"]+)"/g)) {
+      pictures.add(url!.replaceAll('&amp;', '&'));
+    }
+  }
+  expect(pictures.size).toBeGreaterThan(0);
   await until(() => READ.every((address) => copyOf(address) !== undefined), 20);
   const configuration = path.join(site.database().cluster, 'postgresql.conf');
   const sound = readFileSync(configuration);
@@ -284,6 +332,9 @@ it('foundation: a part that dies is started again (the bundled database that cou
   for (const address of READ) {
     const { status, from } = await read(address);
     expect([status, from]).toEqual([200, 'pages; hit; detail=last-good']);
+  }
+  for (const address of pictures) {
+    expect([address, (await read(address)).status]).toEqual([address, 200]);
   }
   expect((await readiness()).status).toBe(503);
   writeFileSync(configuration, sound);

@@ -1,31 +1,9 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
-import { isLocale, locales, type Locale } from '@/i18n/locales';
+import { APIError, type CollectionSlug, type Endpoint } from 'payload';
 import { say } from '../fields/bilingual-admin-text';
 import { withoutOwnFields } from './fields-of-document-copy';
 import { forEditors, routeId } from './endpoint-access-and-input';
 import { logPublication } from './publishing-log';
-import { isDocument, nameOf } from './published-and-newest-versions';
-
-/** The content language that the editor has chosen in the admin: the restore button does not send it. */
-async function shownLocale(req: PayloadRequest): Promise<Locale> {
-  const asked = req.searchParams.get('locale') ?? undefined;
-  if (isLocale(asked)) return asked;
-  const { docs } = await req.payload.find({
-    collection: 'payload-preferences',
-    where: {
-      and: [
-        { key: { equals: 'locale' } },
-        { 'user.value': { equals: req.user?.id } },
-        { 'user.relationTo': { equals: 'users' } },
-      ],
-    },
-    limit: 1,
-    depth: 0,
-    req,
-  });
-  const value = docs[0]?.value;
-  return typeof value === 'string' && isLocale(value) ? value : locales[0];
-}
+import { isDocument, nameOf, requestLocale } from './published-and-newest-versions';
 
 /**
  * POST /api/<type>/versions/:id replaces the CMS's own endpoint, which restores every language with its status: an old
@@ -38,7 +16,7 @@ export function restoreEndpoint(slug: string): Endpoint {
     path: '/versions/:id',
     method: 'post',
     handler: forEditors(async (req) => {
-      const locale = await shownLocale(req);
+      const locale = requestLocale(req);
       const found = await req.payload.findVersionByID({
         collection,
         id: String(routeId(req)),
@@ -49,7 +27,7 @@ export function restoreEndpoint(slug: string): Endpoint {
       });
       const version = found.version as unknown as Record<string, unknown>;
       const { config } = req.payload.collections[collection];
-      if (nameOf(version, config.admin.useAsTitle) === '') {
+      if (!version[config.admin.useAsTitle ?? 'id']) {
         const message = say(
           req,
           'Phiên bản này không có gì bằng ngôn ngữ đang chọn.',

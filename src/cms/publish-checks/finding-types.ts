@@ -4,6 +4,7 @@ import type { Words } from '../fields/bilingual-admin-text';
 export type RuleName =
   | 'link'
   | 'fragment'
+  | 'picture'
   | 'alt'
   | 'image-size'
   | 'heading-order'

@@ -102,6 +102,13 @@ describe('the publish checks', () => {
     expect(judge({ width: 4000 })).toEqual(['image-size warning']);
   });
 
+  it('blocks pictures that have been deleted', () => {
+    const findings = checkDocument(blogs.fields, { cover: { file: 2 }, seo }, knowledge('vi'));
+    expect(findings.map(({ rule, severity, path }) => [rule, severity, path])).toEqual([
+      ['picture', 'error', 'cover.file'],
+    ]);
+  });
+
   it('looks at where words of a text lead, and at its pictures', () => {
     const words = [{ type: 'text', text: 'xem' }];
     const leading = (fields: object) => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import { codeOf } from '@/lib/causes-of-error';
 import { bodyText, bytesOf, formOf, queryOf } from '@/lib/request-body';
+import { uploadBucket } from '@/lib/uploads-on-disk-or-in-s3';
 import { endpointExists } from './endpoint-exists';
 import { queryFault } from './validate-request-query';
 import { copiesDocument, hasFields, savesDocument } from './is-document-save-request';
@@ -84,13 +85,16 @@ async function withCheckedBody(
   return new Request(request.url, { method, headers, signal, body: new Uint8Array(body) });
 }
 
-/** Whether the request is for an uploaded file that is not on the disk; the CMS would answer 500. */
+/**
+ * Whether the request is for an uploaded file that is not on the disk; the CMS would answer 500. Where uploads are in a
+ * bucket, the CMS itself answers 404.
+ */
 async function isMissingFile(
   { collections }: SanitizedConfig,
   [slug, part, name]: readonly string[],
 ): Promise<boolean> {
   const folder = collections.find((one) => one.slug === slug)?.upload.staticDir;
-  if (!folder || part !== 'file' || name === undefined) return false;
+  if (!folder || part !== 'file' || name === undefined || uploadBucket()) return false;
   return stat(path.resolve(folder, path.basename(name))).then(
     () => false,
     (error: unknown) => ['ENOENT', 'ENAMETOOLONG'].includes(codeOf(error) ?? ''),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { firstOrAll } from '../../support/all-combinations';
 import { closeNotices, openList, screen } from './admin-screen-test-helpers';
 import { test } from './admin-test-fixtures';
@@ -200,4 +201,19 @@ test('the home page can not be deleted, and the editor is told so', async ({ edi
     expect(await refused.text()).toContain('Trang chủ không xoá được.');
   }
   expect((await visitor.get('/')).status()).toBe(200);
+});
+
+test('a link to a list shows as many rows as it says, and changes no preferences of who opens it', async ({
+  editor,
+}) => {
+  const rows = async (search: string, from: 'document' | 'empty') => {
+    const headers = { 'Sec-Fetch-Dest': from, 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await editor.get(`/admin/collections/testimonials${search}`, { headers });
+    return parse(await answer.text()).querySelectorAll('tbody tr').length;
+  };
+  // What the reader chooses in the list itself is kept, and shown without a query.
+  expect(await rows('?limit=3', 'empty')).toBe(3);
+  expect(await rows('?limit=2', 'document')).toBe(2);
+  expect(await rows('', 'document')).toBe(3);
+  await rows('?limit=10', 'empty');
 });

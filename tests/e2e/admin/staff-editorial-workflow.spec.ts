@@ -155,7 +155,17 @@ test.describe('the editing desk, in the admin', () => {
       await editor.get(`/api/pages/versions?where[parent][equals]=${id}&locale=vi&depth=0`)
     ).json()) as { docs: { id: number; updatedAt: string; version: { title: string } }[] };
     const first = versions.docs.find(({ version }) => version.title === 'Trang thử');
-    await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}?locale=vi`);
+    const versionIn = (language: string) =>
+      `/admin/collections/pages/${id}/versions/${first?.id}?locale=${language}`;
+    await test.step('a refused restore says why', async () => {
+      await page.goto(versionIn('en'));
+      await page.getByRole('button', { name: 'Khôi phục về phiên bản này' }).click();
+      await page.getByRole('button', { name: /Xác nhận|Confirm/ }).click();
+      await expect(page.locator('[data-sonner-toast]')).toHaveText(
+        'Phiên bản này không có gì bằng ngôn ngữ đang chọn.',
+      );
+    });
+    await page.goto(versionIn('vi'));
     await page.getByRole('button', { name: 'Khôi phục về phiên bản này' }).click();
     const hour = { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE } as const;
     const written = new Date(first!.updatedAt).toLocaleTimeString('vi', hour);

@@ -17,13 +17,27 @@ export function pictureId({ type, value }: Part): number | null {
 
 const inMegabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Finds pictures without alternative text, or too large to serve. */
+/**
+ * Finds pictures that are missing, as in a restored version, without alternative text, or too large to serve. Sections
+ * and rich texts keep the id of a deleted picture.
+ */
 export function pictureFindings(parts: readonly Part[], { pictures }: CheckContext): Finding[] {
   return parts.flatMap((part): Finding[] => {
     const id = pictureId(part);
-    const picture = id === null ? undefined : pictures.get(id);
-    if (!picture) return [];
+    if (id === null) return [];
+    const picture = pictures.get(id);
     const { path, place } = part;
+    if (!picture) {
+      const problem = {
+        vi: `Hình ở đây (số ${id}) đã bị xoá.`,
+        en: `The picture here (no. ${id}) has been deleted.`,
+      };
+      const fix = {
+        vi: 'Chọn hình khác, hoặc bỏ hình khỏi chỗ này.',
+        en: 'Choose another picture, or remove it here.',
+      };
+      return [{ rule: 'picture', severity: 'error', path, place, problem, fix }];
+    }
     const findings: Finding[] = [];
     if (picture.alt.trim() === '') {
       findings.push({

@@ -13,6 +13,7 @@ import { refuseOtherSites, withoutCaching } from '@/cms/requests/refuse-cross-si
 import { type CmsHandler, refuseBadRequests } from '@/cms/requests/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/requests/validate-request-language';
 import { waitForRefresh } from '@/content/cache-refresh-listener';
+import { servePicturesDuringOutage } from './serve-pictures-during-outage';
 
 /** Wraps a handler of the CMS's API with checks that every request has to pass. */
 const asked = (handler: CmsHandler): CmsHandler =>
@@ -38,7 +39,7 @@ const refreshing = (handler: CmsHandler): CmsHandler => {
   };
 };
 
-export const GET = logRefusedRequests(config, asked(REST_GET(config)));
+export const GET = logRefusedRequests(config, servePicturesDuringOutage(asked(REST_GET(config))));
 export const OPTIONS = asked(REST_OPTIONS(config));
 export const POST = refreshing(REST_POST(config));
 export const PUT = refreshing(REST_PUT(config));
