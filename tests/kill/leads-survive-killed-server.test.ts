@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { killedSite, MAILS_PER_LEAD, startToldSite, type ToldSite } from './kill-and-restart-site';
+import { MAILS_PER_LEAD } from './count-leads';
+import { killedSite } from './kill-and-restart-site';
+import { startToldSite, type ToldSite } from './site-with-receivers';
 import { outages } from './stop-database-during-forms';
 import { rushForTickets } from './rush-for-last-tickets';
 
@@ -18,7 +20,7 @@ const IS_KILLS_ALONE = process.env.KILLS_ALONE === 'true';
 let told: ToldSite;
 
 beforeAll(async () => {
-  told = await startToldSite();
+  told = await startToldSite('kill', { survives: 'kill' });
 });
 
 afterAll(() => told?.stop());

@@ -2,17 +2,17 @@ import { PgBoss } from 'pg-boss';
 
 const PAUSE_MS = 200;
 
-/** The queues with retries, each with pauses of its own. */
-const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
+/** The queues of deliveries and mails, whose retries have pauses of their own. */
+export const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
 
 /**
- * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `restarted` become overdue
+ * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `died` become overdue
  * and are noticed, interrupted steps at a CRM count as settled, and retries start without a pause. Jobs of living
  * workers, and mails that are delayed for a digest, are not changed.
  */
 export async function startHurrying(
   connectionString: string,
-  restarted: Date,
+  died: () => Date,
 ): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString, migrate: false, schedule: false, supervise: false });
   await boss.start();
@@ -24,7 +24,7 @@ export async function startHurrying(
       `UPDATE pgboss.job SET heartbeat_on = now() - (heartbeat_seconds + 1) * interval '1 second'
        WHERE name = ANY ($1) AND state = 'active' AND heartbeat_on < $2`,
       QUEUES,
-      restarted,
+      died(),
     );
     await run(
       'UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL WHERE name = ANY ($1)',
@@ -35,7 +35,7 @@ export async function startHurrying(
     await run(
       `UPDATE deliveries SET remote = jsonb_set(remote, '{open,since}', '"2020-01-01T00:00:00.000Z"')
        WHERE status = 'pending' AND (remote->'open'->>'since')::timestamptz < $1`,
-      restarted,
+      died(),
     );
     await run(
       `UPDATE pgboss.job SET start_after = now() WHERE start_after > now()

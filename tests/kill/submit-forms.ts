@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { until } from '../support/cms-for-lead-tests';
 import { validForm } from '../support/valid-forms';
 
 /** A person's form: its idempotency key stays the same however often it is sent. */
@@ -42,3 +43,49 @@ export async function post(siteUrl: string, attempt: Attempt): Promise<Told> {
 /** Posts a form; true once the server has confirmed that it is stored. */
 export const send = async (siteUrl: string, attempt: Attempt): Promise<boolean> =>
   (await post(siteUrl, attempt)) === 'stored';
+
+/**
+ * People who send one form each when they are asked to. One who got no answer sends the same form again at the next
+ * occasion. So does one in two of those who are told that it is kept; the others trust in that.
+ */
+export function formSenders(siteUrl: string) {
+  const waiting: Attempt[] = [];
+  const acknowledged: Attempt[] = [];
+  const underWay = new Set<Promise<void>>();
+  let cutOff = 0;
+  let kept = 0;
+
+  async function sendOne(attempt: Attempt): Promise<void> {
+    const told = await post(siteUrl, attempt);
+    const isTrusted = told === 'kept' && Math.random() < 0.5;
+    if (told === 'stored' || isTrusted) acknowledged.push(attempt);
+    else waiting.push(attempt);
+    if (isTrusted) kept += 1;
+    else if (told !== 'stored') cutOff += 1;
+  }
+
+  return {
+    /** Those who were told that their form is stored, or kept. */
+    acknowledged,
+    counts: () => ({ cutOff, kept }),
+    underWay: () => underWay.size,
+    send(people: number): void {
+      for (let person = 0; person < people; person += 1) {
+        const sending = sendOne(waiting.shift() ?? newAttempt());
+        underWay.add(sending);
+        void sending.finally(() => underWay.delete(sending));
+      }
+    },
+    async settle(): Promise<void> {
+      await Promise.all(underWay);
+    },
+    /** Sends all forms that were cut off, until they are stored. */
+    async sendRest(): Promise<void> {
+      await Promise.all(underWay);
+      for (const attempt of waiting.splice(0)) {
+        await until(() => send(siteUrl, attempt), 60);
+        acknowledged.push(attempt);
+      }
+    },
+  };
+}
