@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { until } from '../support/cms-for-lead-tests';
 import { CRM_DELIVERIES, type CrmDelivery, type CrmTally } from './fake-crms';
-import { rowsOf, type ToldSite } from './site-with-receivers';
+import type { ToldSite } from './site-with-receivers';
 import type { Attempt } from './submit-forms';
 
 const DELIVERED_WITHIN_SECONDS = 180;
@@ -31,6 +32,7 @@ export type LeadTally = CrmTally & {
   unknownMails: number;
 };
 
+type Read = <Row extends pg.QueryResultRow>(query: string) => Promise<Row[]>;
 type Delivered = { times: number; message: { lead: { id: number } } };
 
 /** A row for each stored lead of the run, with the records written with it. */
@@ -58,11 +60,10 @@ const TOLD = `
     AS leads FROM mails WHERE kind = 'team-notice'`;
 
 /** Compares the mails at the mail server with those in the database. */
-async function countMails({ site, mailServer }: ToldSite) {
+async function countMails({ mailServer }: ToldSite, read: Read) {
   const keys = async () =>
     (
-      await rowsOf<{ key: string }>(
-        site,
+      await read<{ key: string }>(
         // A delayed notice has not become a mail yet.
         'SELECT idempotency_key AS key FROM mails WHERE subject IS NOT NULL',
       )
@@ -72,7 +73,7 @@ async function countMails({ site, mailServer }: ToldSite) {
     mailServer.arrived.map(({ mail }) => mail.messageId?.replace(/^<|@.*$/g, '') ?? '');
   const unwritten = `SELECT 1 FROM mails WHERE subject IS NULL AND kind <> 'team-notice'`;
   const isDone = async () =>
-    (await rowsOf(site, unwritten)).length === 0 && new Set(ids()).size >= (await keys()).length;
+    (await read(unwritten)).length === 0 && new Set(ids()).size >= (await keys()).length;
   await until(isDone, MAILED_WITHIN_SECONDS).catch(
     () => undefined, // missing mails are counted below
   );
@@ -86,24 +87,45 @@ async function countMails({ site, mailServer }: ToldSite) {
   };
 }
 
+/** Queries on one connection, which lasts as long as the function `compare`. */
+async function reading<Result>(
+  connectionString: string,
+  compare: (read: Read) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await compare(async <Row extends pg.QueryResultRow>(query: string) => {
+      const { rows } = await client.query<Row>(query);
+      return rows;
+    });
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Waits until everything is delivered, and compares what was acknowledged, what is stored and what the receivers got.
  * @param acknowledged the forms whose senders were told that they are stored or kept
  */
-export async function countLeads(
+export const countLeads = (told: ToldSite, acknowledged: readonly Attempt[]): Promise<LeadTally> =>
+  reading(told.site.databaseUrl(), (read) => tallyOf(told, acknowledged, read));
+
+async function tallyOf(
   told: ToldSite,
   acknowledged: readonly Attempt[],
+  read: Read,
 ): Promise<LeadTally> {
-  const { site, receiver, crms } = told;
-  const stored = await rowsOf<StoredLead>(site, STORED);
+  const { receiver, crms } = told;
+  const stored = await read<StoredLead>(STORED);
   const arrived = () =>
     [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
   await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
     () => undefined, // missing deliveries are counted below
   );
-  const mails = await countMails(told);
-  const toldOf = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;
-  const brought = await crms.count(() => rowsOf<CrmDelivery>(site, CRM_DELIVERIES));
+  const mails = await countMails(told, read);
+  const toldOf = (await read<{ leads: number }>(TOLD))[0]?.leads ?? 0;
+  const brought = await crms.count(() => read<CrmDelivery>(CRM_DELIVERIES));
   const keys = stored.map(({ key }) => key);
   const ids = arrived();
   return {

@@ -8,12 +8,15 @@ import { storedAll } from './stop-database-during-forms';
 import { formSenders } from './submit-forms';
 
 /**
- * The longest time between the sending of forms and a kill, in milliseconds, drawn anew for each kill: while the forms
- * themselves are written, or while their deliveries and mails are under way, which begin within a second.
+ * The longest time before a kill, in milliseconds, drawn anew for each: while a form is stored, or while leads are
+ * delivered, which begins within a second.
  */
-const LONGEST_PAUSES_MS = [100, 1200];
-/** How many people send a form before each kill, at the same moment. */
-const SENDERS = 1;
+const STORING_MS = 100;
+const DELIVERING_MS = 1200;
+/** The share of kills after the sending of a form that are to hit its storing. */
+const STORING_SHARE = 0.75;
+/** How many people send a form before each kill, at the same moment, on average. */
+const SENDERS = 0.5;
 /**
  * Between two kills of the server, this many processes of the database are killed, and after each kill of the server it
  * is killed so often again while it starts. The database recovers in half a second, the server starts in several.
@@ -24,7 +27,13 @@ const WORKERS_PER_ROUND = Number(process.env.WORKER_KILLS ?? 1);
 const DATABASE_EVERY = 4;
 const RECOVERED_WITHIN_SECONDS = 60;
 const AT_WORK_WITHIN_SECONDS = 60;
+/** After so long without anything under way, somebody sends a form. */
+const IDLE_SECONDS = 3;
 const WORKERS_AT_WORK_WITHIN_SECONDS = 15;
+/** The longest time for which the workers of a starting server work before it is killed, in milliseconds. */
+const LONGEST_WORK_MS = 400;
+/** Jobs that were tried more often wait between two kills of starting servers as they do without a test. */
+const HURRIED_TRIES = 6;
 
 export type Tally = LeadTally & {
   kills: number;
@@ -45,8 +54,11 @@ export type Tally = LeadTally & {
   cutOff: number;
 };
 
-/** What is under way, and a process of the database: one in the middle of a transaction, if there is one. */
-type Work = { forms: number; deliveries: number; mails: number; backend: number };
+/**
+ * What is under way, and a process of the database that serves a connection, if there is one: at best one in the middle
+ * of a transaction.
+ */
+type Work = { forms: number; deliveries: number; mails: number; backend: number | null };
 
 const UNDER_WAY = `
   SELECT count(*) FILTER (WHERE name <> 'mail')::int AS deliveries,
@@ -84,8 +96,9 @@ function watch(site: Site) {
   };
 }
 
-/** Kills a process with SIGKILL; false when it has ended by itself meanwhile. */
-function killed(pid: number): boolean {
+/** Kills a process with SIGKILL; false when there is none, or it has ended by itself meanwhile. */
+function killed(pid: number | null): boolean {
+  if (pid === null) return false;
   try {
     return process.kill(pid, 'SIGKILL');
   } catch (error) {
@@ -128,10 +141,14 @@ function killer(site: Site, senders: number) {
     hits.mailsHit += Math.sign(mails);
   }
 
-  /** Lets people send forms, and waits for a random moment at which something is under way. */
-  async function formsUnderWay(): Promise<Work> {
-    people.send(senders);
-    await aMoment(LONGEST_PAUSES_MS[Math.floor(Math.random() * LONGEST_PAUSES_MS.length)]!);
+  /** Lets people send forms or not, and waits for a random moment at which something is under way. */
+  async function somethingUnderWay(): Promise<Work> {
+    const count = Math.floor(senders + Math.random());
+    people.send(count);
+    await aMoment(count > 0 && Math.random() < STORING_SHARE ? STORING_MS : DELIVERING_MS);
+    const work = await atWork(IDLE_SECONDS).catch(() => undefined);
+    if (work) return work;
+    people.send(Math.ceil(senders));
     return atWork();
   }
 
@@ -144,7 +161,7 @@ function killer(site: Site, senders: number) {
      * that process. Before it notices the kill, it may still answer.
      */
     async backend(): Promise<void> {
-      let work = await formsUnderWay();
+      let work = await somethingUnderWay();
       while (!killed(work.backend)) work = await atWork();
       note(work);
       const left = () =>
@@ -158,7 +175,7 @@ function killer(site: Site, senders: number) {
       watcher.begin();
     },
     async site(crash: () => ReturnType<Crash>): ReturnType<Crash> {
-      note(await formsUnderWay());
+      note(await somethingUnderWay());
       const result = await crash();
       await people.settle();
       watcher.begin();
@@ -170,13 +187,16 @@ function killer(site: Site, senders: number) {
      */
     async workers(times: number): Promise<number> {
       let died = new Date();
-      const hurrying = await startHurrying(site.databaseUrl(), () => died);
+      const hurrying = await startHurrying(site.databaseUrl(), () => died, HURRIED_TRIES);
       let kills = 0;
       try {
         for (; kills < times; kills += 1) {
           watcher.begin();
           const server = site.startWithoutPort();
-          const work = await atWork(WORKERS_AT_WORK_WITHIN_SECONDS).catch(() => undefined);
+          const work = await atWork(WORKERS_AT_WORK_WITHIN_SECONDS)
+            .then(() => aMoment(LONGEST_WORK_MS))
+            .then(() => atWork(IDLE_SECONDS))
+            .catch(() => undefined);
           await server.kill();
           died = new Date();
           if (!work) break;

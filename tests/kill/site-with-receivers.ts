@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
 import { startSite } from '../../scripts/test/test-site.mjs';
 import { startMailServer } from '../support/fake-mail-server';
@@ -38,14 +37,3 @@ export async function startToldSite(
 }
 
 export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
-
-export async function rowsOf<Row extends pg.QueryResultRow>(
-  site: Site,
-  query: string,
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: site.databaseUrl() });
-  await client.connect();
-  const { rows } = await client.query<Row>(query);
-  await client.end();
-  return rows;
-}
