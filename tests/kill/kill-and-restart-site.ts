@@ -119,7 +119,7 @@ const killEverything: Crash = async (site, round) => {
 };
 
 /** The kills of a run, with the people who send forms meanwhile. */
-function killer(site: Site, senders: number) {
+function killer(site: Site, { senders, crowd }: { senders: number; crowd: number }) {
   const people = formSenders(site.url);
   const watcher = watch(site);
   const hits = { formsHit: 0, deliveriesHit: 0, mailsHit: 0 };
@@ -175,8 +175,12 @@ function killer(site: Site, senders: number) {
       watcher.begin();
     },
     async site(crash: () => ReturnType<Crash>): ReturnType<Crash> {
+      const life = new AbortController();
+      const along = people.sendAlong(crowd, life.signal);
       note(await somethingUnderWay());
       const result = await crash();
+      life.abort();
+      await along;
       await people.settle();
       watcher.begin();
       return result;
@@ -213,7 +217,8 @@ function killer(site: Site, senders: number) {
 /**
  * Crashes the server `rounds` times while people send forms, then counts the records. Before each crash, processes of
  * the database are killed; after it, the starting server, while its workers are at work. `isHurried` skips the waits
- * after the last crash; otherwise they are real. A crash is a SIGKILL unless `crash` says otherwise.
+ * after the last crash; otherwise they are real. A crash is a SIGKILL unless `crash` says otherwise. A `crowd` sends
+ * forms one after the other until the crash, instead of the `senders` who send one before each kill.
  */
 export async function killedSite(
   told: ToldSite,
@@ -224,10 +229,18 @@ export async function killedSite(
     backends = BACKENDS_PER_ROUND,
     workers = WORKERS_PER_ROUND,
     senders = SENDERS,
-  }: { isHurried: boolean; crash?: Crash; backends?: number; workers?: number; senders?: number },
+    crowd = 0,
+  }: {
+    isHurried: boolean;
+    crash?: Crash;
+    backends?: number;
+    workers?: number;
+    senders?: number;
+    crowd?: number;
+  },
 ): Promise<Tally> {
   const { site } = told;
-  const kill = killer(site, senders);
+  const kill = killer(site, { senders, crowd });
   let databaseKills = 0;
   let workerKills = 0;
   let restarted = new Date();

@@ -1,6 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../support/cms-for-lead-tests';
 import { validForm } from '../support/valid-forms';
+
+/** The pause between two forms of a person who sends several, in milliseconds. */
+const BETWEEN_FORMS_MS = 400;
 
 /** A person's form: its idempotency key stays the same however often it is sent. */
 export type Attempt = { key: string; email: string; phone: string; sendings: number };
@@ -55,7 +59,13 @@ export function formSenders(siteUrl: string) {
   let cutOff = 0;
   let kept = 0;
 
-  async function sendOne(attempt: Attempt): Promise<void> {
+  function sendOne(attempt: Attempt): Promise<void> {
+    const sending = answered(attempt).finally(() => underWay.delete(sending));
+    underWay.add(sending);
+    return sending;
+  }
+
+  async function answered(attempt: Attempt): Promise<void> {
     const told = await post(siteUrl, attempt);
     const isTrusted = told === 'kept' && Math.random() < 0.5;
     if (told === 'stored' || isTrusted) acknowledged.push(attempt);
@@ -71,10 +81,18 @@ export function formSenders(siteUrl: string) {
     underWay: () => underWay.size,
     send(people: number): void {
       for (let person = 0; person < people; person += 1) {
-        const sending = sendOne(waiting.shift() ?? newAttempt());
-        underWay.add(sending);
-        void sending.finally(() => underWay.delete(sending));
+        void sendOne(waiting.shift() ?? newAttempt());
       }
+    },
+    /** Lets people send forms one after the other until `life` ends. */
+    async sendAlong(people: number, life: AbortSignal): Promise<void> {
+      const person = async () => {
+        while (!life.aborted) {
+          await sendOne(waiting.shift() ?? newAttempt());
+          await pause(BETWEEN_FORMS_MS);
+        }
+      };
+      await Promise.all(Array.from({ length: people }, person));
     },
     async settle(): Promise<void> {
       await Promise.all(underWay);
