@@ -23,13 +23,14 @@ const SENDERS = 0.5;
  */
 const BACKENDS_PER_ROUND = Number(process.env.DATABASE_KILLS ?? 3);
 const WORKERS_PER_ROUND = Number(process.env.WORKER_KILLS ?? 1);
-/** Every fourth kill of the server includes the database server. */
+/** Every fourth kill of the server includes the database server; chance decides with which this begins. */
 const DATABASE_EVERY = 4;
+const FIRST_DATABASE = Math.floor(Math.random() * DATABASE_EVERY);
 const RECOVERED_WITHIN_SECONDS = 60;
 const AT_WORK_WITHIN_SECONDS = 60;
 /** After so long without anything under way, somebody sends a form. */
 const IDLE_SECONDS = 3;
-const WORKERS_AT_WORK_WITHIN_SECONDS = 15;
+const WORKERS_AT_WORK_WITHIN_SECONDS = 40;
 /** The longest time for which the workers of a starting server work before it is killed, in milliseconds. */
 const LONGEST_WORK_MS = 400;
 /** Jobs that were tried more often wait between two kills of starting servers as they do without a test. */
@@ -113,7 +114,7 @@ const aMoment = (longest: number) => pause(Math.random() * longest);
 type Crash = (site: Site, round: number) => Promise<{ databaseToo: boolean }>;
 
 const killEverything: Crash = async (site, round) => {
-  const databaseToo = round % DATABASE_EVERY === 0;
+  const databaseToo = round % DATABASE_EVERY === FIRST_DATABASE;
   await site.kill({ databaseToo });
   return { databaseToo };
 };

@@ -8,7 +8,7 @@ import { rushForTickets } from './rush-for-last-tickets';
 
 /**
  * `npm run test:long` sets the variables: 50 kills of the server, after which it waits the real pauses before retries,
- * 200 outages and 1,000 buyers. The fourth kill includes the database.
+ * 200 outages and 1,000 buyers. One of four kills includes the database.
  */
 const KILLS = Number(process.env.KILLS ?? 4);
 /** In a short run, the one outage in which the server is also killed while it stores forms from the disk. */

@@ -45,7 +45,7 @@ export async function post(siteUrl: string, attempt: Attempt): Promise<Told> {
 }
 
 /** Posts a form; true once the server has confirmed that it is stored. */
-export const send = async (siteUrl: string, attempt: Attempt): Promise<boolean> =>
+const send = async (siteUrl: string, attempt: Attempt): Promise<boolean> =>
   (await post(siteUrl, attempt)) === 'stored';
 
 /**
