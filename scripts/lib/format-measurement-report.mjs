@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { root } from './project-paths.mjs';
 import { tool } from './run-command.mjs';
 
-/** The last commit that changed more than reports of measurements. */
+/** The last commit that changed more than documents. */
 export const measuredCommit = () =>
-  execFileSync('git', ['log', '-1', '--format=%h', '--', '.', ':(exclude)docs/measured'], {
+  execFileSync('git', ['log', '-1', '--format=%h', '--', '.', ':(exclude)docs'], {
     cwd: root,
     encoding: 'utf8',
   }).trim();
