@@ -10,8 +10,8 @@ import { test } from './admin-test-fixtures';
  * docs/measured/desk.md says what was measured.
  */
 const LIMITS = {
-  firstPage: { scripts: 664, styles: 49.5 },
-  article: { scripts: 664, styles: 57 },
+  firstPage: { scripts: 664, styles: 46 },
+  article: { scripts: 664, styles: 54 },
 };
 
 /**
