@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -41,7 +42,11 @@ const LONGEST_STARTS = [
   'database-outage',
   'opentelemetry-export',
   'external-database-outage',
-].map((name) => `/tests/start/${name}.test.ts`);
+].map((name) => {
+  const file = `tests/start/${name}.test.ts`;
+  if (!existsSync(root + file)) throw new Error(`${file} is listed as a long test, but missing.`);
+  return `/${file}`;
+});
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -69,7 +69,7 @@ const report = ({ tally, rush, outages, runs }) => `# The soak
 Written by \`npm run soak\`, which adds its counts to those of earlier runs. The run in \`npm test\` is the same with fewer kills and
 buyers. \`SOAK_KILLS=10 npm run soak\` adds a slice of kills alone: ten of the running server, ${DATABASE_KILLS} processes of the database before
 each of them, and ${WORKER_KILLS} of the starting server after it. \`SOAK_DATABASE_KILLS=30\` kills thirty processes of the database instead
-of ${DATABASE_KILLS}. The goal are ten thousand kills; ${allOf(tally).toLocaleString('en')} are done.
+of ${DATABASE_KILLS}. The goal is ten thousand kills; ${allOf(tally).toLocaleString('en')} are done.
 
 ## ${KILLED}
 
@@ -77,7 +77,7 @@ Before one kill in two somebody sends a form, and most of these kills come withi
 come within 1.2 seconds, while leads are delivered. Each waits until something is under way: a form without an answer, a delivery or a
 mail. One kill in four of the running server includes the database server. After each, the starting server is killed: up to 0.4 seconds
 after its workers have taken their first jobs, and before it answers on its port. Whoever got no answer sends again under the same
-key, and so does every second one who was told that the form is kept. At the end of a run everything has to arrive, and is counted; a
+key, and so does one in two, at random, of those who were told that the form is kept. At the end of a run everything has to arrive, and is counted; a
 slice skips the pauses before retries then. The bold lines have to be zero.
 
 The database does not wait for the disk (\`fsync\` is off), because the kill of a process loses nothing that was written;

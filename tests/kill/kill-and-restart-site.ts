@@ -259,9 +259,10 @@ export async function killedSite(
   await kill.people.sendRest();
   await storedAll(site);
   const hurrying = isHurried ? await startHurrying(site.databaseUrl(), () => restarted) : undefined;
-  const counts = await countLeads(told, kill.people.acknowledged);
-  await hurrying?.stop();
-  await kill.stop();
+  const counts = await countLeads(told, kill.people.acknowledged).finally(async () => {
+    await hurrying?.stop();
+    await kill.stop();
+  });
   return {
     kills: rounds,
     databaseKills,

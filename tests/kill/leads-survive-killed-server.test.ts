@@ -39,6 +39,7 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   expect(tally.acknowledged).toBe(tally.stored);
   // The kills interrupted forms, deliveries and mails: otherwise the test would prove nothing.
   expect(tally.formsHit).toBeGreaterThan(0);
+  expect(tally.cutOff + tally.kept).toBeGreaterThan(0);
   expect(tally.deliveriesHit + tally.mailsHit).toBeGreaterThan(0);
 });
 

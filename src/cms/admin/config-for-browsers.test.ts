@@ -42,6 +42,12 @@ const config = {
         { name: 'note', type: 'text' },
       ],
     },
+    {
+      slug: 'media',
+      upload: { mimeTypes: ['image/*'] },
+      admin: { useAsTitle: 'filename' },
+      fields: [{ name: 'alt', type: 'text' }],
+    },
   ],
   globals: [{ slug: 'settings', fields: [{ name: 'phone', type: 'text' }] }],
 } as unknown as ClientConfig;
@@ -69,17 +75,18 @@ describe('the configuration that browsers get', () => {
     }
   });
 
-  it('has no fields but those by which a reference shows a date as its title', () => {
+  it('has no fields but those of files, and a date that a reference shows as its title', () => {
     const light = withoutFields(config);
     expect(light.collections.map(({ slug, fields }) => [slug, fields])).toEqual([
       ['pages', []],
       ['days', [{ name: 'day', type: 'date' }]],
+      ['media', [{ name: 'alt', type: 'text' }]],
     ]);
     expect(light.globals).toEqual([{ slug: 'settings', fields: [] }]);
     expect(config.collections[0]?.fields).toHaveLength(2);
   });
 
-  it('is the same object for the same configuration, so that a document holds it once', () => {
+  it('is the same object for the same configuration, so that the HTML of a screen holds it once', () => {
     expect(withoutFields(config)).toBe(withoutFields(config));
   });
 

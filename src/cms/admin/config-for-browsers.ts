@@ -11,9 +11,12 @@ const isSearched = (owner: object, nameOfOwner: string, name: string): boolean =
   (name === 'labels' && nameOfOwner === 'blocks') ||
   (name === 'options' && 'name' in owner && owner.name === 'variant');
 
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 function translated(value: unknown, name: string, language: 'vi' | 'en'): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => translated(one, name, language));
+  if (!isPlain(value)) return value;
   if (isInBoth(value)) return value[language];
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => [
@@ -30,7 +33,7 @@ function translated(value: unknown, name: string, language: 'vi' | 'en'): unknow
 export const inOneLanguage = (config: ClientConfig, language: string): ClientConfig =>
   translated(config, '', language === 'en' ? 'en' : 'vi') as ClientConfig;
 
-/** The configurations without fields, by the whole ones: a document holds the same object only once. */
+/** The configurations without fields, by the whole ones: the HTML of a screen holds the same object only once. */
 const lighter = new WeakMap<ClientConfig, ClientConfig>();
 
 /** Types of a title that is not shown as it is stored, so that a reference needs the title's field. */
@@ -40,6 +43,8 @@ function lightened(config: ClientConfig): ClientConfig {
   return {
     ...config,
     collections: config.collections.map((collection) => {
+      // The form of a file that is dropped on a field is made in the browser.
+      if (collection.upload) return collection;
       const { useAsTitle } = collection.admin;
       const fields = collection.fields.filter(
         (field) => 'name' in field && field.name === useAsTitle && FORMATTED.includes(field.type),
@@ -51,8 +56,9 @@ function lightened(config: ClientConfig): ClientConfig {
 }
 
 /**
- * Returns the configuration that every screen of the admin gets: its document types have no fields. A screen gets the
- * fields of its own type besides (`withFieldsOf`). Payload sends those of all types with every screen.
+ * Returns the configuration that every screen of the admin gets: its document types have no fields, except those of
+ * files. A screen gets the fields of its own type besides (`withFieldsOf`). Payload sends those of all types with every
+ * screen (ADR-0058).
  */
 export function withoutFields(config: ClientConfig): ClientConfig {
   if (config.unauthenticated) return config;

@@ -24,9 +24,10 @@ export function withFieldsOf(
 }
 
 /** What the screen at a URL shows; accounts have screens of their own. */
-function shownAt([area, type, document]: readonly string[], accounts: string): Shown {
+export function shownAt([area, type, ...rest]: readonly string[], accounts: string): Shown {
   if (area === 'collections') {
-    return { slug: type, isList: document === undefined || document === 'trash' };
+    // The trash is a list; below it is the form of a document in the trash.
+    return { slug: type, isList: rest.length === 0 || (rest[0] === 'trash' && rest.length === 1) };
   }
   if (area === 'globals') return { slug: type, isList: false };
   const isAccount = area === 'account' || area === 'create-first-user';

@@ -72,6 +72,7 @@ test('what is in the bin offers to be restored, and nothing that it can not do',
   await page.goto(`/admin/collections/pages/trash/${id}`);
   await expect(page.getByRole('button', { name: 'Khôi phục' })).toBeVisible();
   await expect(page.getByText('đang ở trong thùng rác, chỉ xem được')).toBeVisible();
+  await expect(page.locator('.admin-row-title')).toContainText('Trang thử'); // its section
   for (const name of ['Hẹn giờ', 'Đổi địa chỉ']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
