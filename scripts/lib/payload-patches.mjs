@@ -181,8 +181,9 @@ const patches = {
   ],
   '@payloadcms/ui/dist/views/Edit/index.js': [{ from: '"main"', to: '"div"' }],
   '@payloadcms/next/dist/views/Version/Default/index.js': [{ from: '"main"', to: '"div"' }],
-  // A link to a list shows what it says, such as its number of rows, and changes no preferences: Payload saves them as
-  // those of the reader. They are saved when the reader changes the list, for which the admin's script asks.
+  // A list that is opened as a document, by a bookmark or a link in a mail, shows what its address says, such as its number
+  // of rows, and changes no preferences: Payload saves them as those of the reader. A list that the admin's script asks
+  // for saves them, because the reader has changed it or follows a link of the admin.
   '@payloadcms/next/dist/views/List/index.js': [
     {
       from: /(?<=req,\s+value: )(?=\{\s+columns: columnsFromQuery,)/,

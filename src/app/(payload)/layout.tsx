@@ -31,18 +31,18 @@ async function isSignedIn(): Promise<boolean> {
 
 type ServerFunctionArgs = Parameters<ServerFunctionClient>[0];
 
-/** The parts of the admin that a drawer shows, by the server function that draws them. */
-const DRAWN = { 'render-document': 'Document', 'render-list': 'List' } as const;
+/** The parts of the admin that a drawer shows, by the server function that renders them. */
+const RENDERED = { 'render-document': 'Document', 'render-list': 'List' } as const;
 
 /** Gives the form or list that a drawer asked for the fields of its document type. */
 async function withOwnFields({ name, args }: ServerFunctionArgs, answer: unknown) {
   if (name !== 'render-document' && name !== 'render-list') return answer;
-  const drawn = answer as Record<string, ReactNode>;
+  const rendered = answer as Record<string, ReactNode>;
   const payloadConfig = await config;
   const i18n = await getNextRequestI18n({ config: payloadConfig });
   const whole = getClientConfig({ config: payloadConfig, i18n, importMap, user: true });
   const shown = { slug: String(args.collectionSlug), isList: name === 'render-list' };
-  return { ...drawn, [DRAWN[name]]: withFieldsOf(shown, whole, drawn[DRAWN[name]]) };
+  return { ...rendered, [RENDERED[name]]: withFieldsOf(shown, whole, rendered[RENDERED[name]]) };
 }
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -21,6 +21,33 @@ test('a picture without alternative text is refused, with a clear message', asyn
   expect(await refused.text()).toContain('Hãy viết điều người không nhìn thấy hình cần biết');
 });
 
+test('a picture that is dropped on a field gets its alternative text at once', async ({
+  editor,
+  page,
+}) => {
+  await enterAs(page, 'editor');
+  await page.goto('/admin/collections/blogs/create?locale=vi');
+  const held = await page.evaluateHandle(
+    ({ name, mimeType, bytes }) => {
+      const dropped = new DataTransfer();
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0) ?? 0);
+      dropped.items.add(new File([data], name, { type: mimeType }));
+      return dropped;
+    },
+    { ...PICTURE, name: 'tha-vao.png', bytes: PICTURE.buffer.toString('base64') },
+  );
+  await page.locator('.dropzone').first().dispatchEvent('drop', { dataTransfer: held });
+  const form = page.locator('.bulk-upload--file-manager');
+  await form.locator('#field-alt').fill('Ảnh được thả vào');
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.locator('.upload__input, .upload-relationship-details').first()).toBeVisible();
+  const found = await editor.get('/api/media?where[alt][equals]=Ảnh được thả vào&locale=vi');
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  expect(docs).toHaveLength(1);
+  await discard(editor, `/api/media/${docs[0]?.id}`);
+});
+
 test('a picture in use can not be deleted; the editor gets a link to where it is used', async ({
   editor,
   page,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownAt } from './with-fields-of-screen';
+import { shownAt } from './type-shown-at-url';
 
 it.each([
   ['collections/pages', 'pages', true],
