@@ -259,17 +259,18 @@ export async function killedSite(
   await kill.people.sendRest();
   await storedAll(site);
   const hurrying = isHurried ? await startHurrying(site.databaseUrl(), () => restarted) : undefined;
-  const counts = await countLeads(told, kill.people.acknowledged).finally(async () => {
+  try {
+    return {
+      kills: rounds,
+      databaseKills,
+      backendKills: rounds * backends,
+      workerKills,
+      ...(await countLeads(told, kill.people.acknowledged)),
+      ...kill.hits,
+      ...kill.people.counts(),
+    };
+  } finally {
     await hurrying?.stop();
     await kill.stop();
-  });
-  return {
-    kills: rounds,
-    databaseKills,
-    backendKills: rounds * backends,
-    workerKills,
-    ...kill.hits,
-    ...kill.people.counts(),
-    ...counts,
-  };
+  }
 }
