@@ -12,7 +12,11 @@ import { fieldError } from '@/lib/field-validation-error';
 import { isData } from '@/lib/is-json-object';
 import { databaseOf } from '@/lib/payload-database';
 import { say } from './fields/bilingual-admin-text';
-import { databaseCode, inputFault, inputFaultText } from './hooks/database-errors-as-input-errors';
+import {
+  databaseCode,
+  faultOfWrite,
+  inputFaultText,
+} from './hooks/database-errors-as-input-errors';
 
 /** A reference of a field to another document. */
 type Reference = { path: string; label: string; to: CollectionSlug; id: number };
@@ -80,20 +84,27 @@ function referencesIn(
   });
 }
 
-/** The references to documents that do not exist, as the database knows it outside the request's transaction. */
+/**
+ * The references to documents that do not exist, as the database knows it outside the request's transaction. The failed
+ * transaction still holds its connection, so the collections are read one after the other, with one more connection.
+ */
 async function withoutDocument({ db }: Payload, references: Reference[]): Promise<Reference[]> {
-  const byCollection = [...Map.groupBy(references, ({ to }) => to)];
-  const gone = byCollection.map(async ([collection, named]) => {
+  const gone: Reference[] = [];
+  for (const [collection, named] of Map.groupBy(references, ({ to }) => to)) {
     const where = { id: { in: named.map(({ id }) => id) } };
     const { docs } = await db.find({ collection, where, pagination: false, select: {} });
     const found = new Set(docs.map(({ id }) => id));
-    return named.filter(({ id }) => !found.has(id));
-  });
-  return (await Promise.all(gone)).flat();
+    gone.push(...named.filter(({ id }) => !found.has(id)));
+  }
+  return gone;
 }
 
-/** The functions of the database adapter that write documents, globals and their versions. */
+/** The functions of the database adapter that delete documents. */
+const DELETIONS = ['deleteMany', 'deleteOne'] as const;
+
+/** The functions of the database adapter that write or delete documents, globals and their versions. */
 const WRITES = [
+  ...DELETIONS,
   'create',
   'createGlobal',
   'createGlobalVersion',
@@ -105,8 +116,22 @@ const WRITES = [
   'updateVersion',
 ] as const;
 
+type WriteName = (typeof WRITES)[number];
+
+const isDeletion = (write: WriteName): boolean => DELETIONS.some((name) => name === write);
+
+/**
+ * The writes to a document that exists, or to its versions: it may be deleted meanwhile. A global can not be deleted.
+ */
+const WRITES_TO_DOCUMENT: readonly WriteName[] = [
+  'createVersion',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+];
+
 /** The arguments of these functions, as far as they say what is written, and to which collection or global. */
-type Write = {
+type WriteArguments = {
   collection?: string;
   collectionSlug?: string;
   global?: string;
@@ -117,9 +142,12 @@ type Write = {
   req?: Partial<PayloadRequest>;
 };
 
+/** A write that failed: the function, its arguments and its error. */
+type Refusal = { write: WriteName; args: WriteArguments; error: unknown };
+
 /** The name and fields of the collection or global of a write, and the document to be written. */
-function writtenBy({ collections, config }: Payload, write: Write) {
-  const { collection, collectionSlug, global, globalSlug, slug, data, versionData } = write;
+function writtenBy({ collections, config }: Payload, args: WriteArguments) {
+  const { collection, collectionSlug, global, globalSlug, slug, data, versionData } = args;
   const name = collection ?? collectionSlug ?? global ?? globalSlug ?? slug ?? '';
   const whose =
     collections[name as CollectionSlug]?.config ?? config.globals.find((one) => one.slug === name);
@@ -130,16 +158,21 @@ function writtenBy({ collections, config }: Payload, write: Write) {
 const isWhole = (req: Partial<PayloadRequest> | undefined): req is PayloadRequest =>
   req?.i18n !== undefined;
 
-/** The error that names the fields whose document is missing. */
+/**
+ * The error that names the fields whose document is missing; null when none is missing, and the written document was
+ * not deleted either.
+ */
 async function missingReference(
   payload: Payload,
   req: PayloadRequest,
-  write: Write,
-): Promise<Error> {
-  const { name, fields, document } = writtenBy(payload, write);
+  { write, args }: Refusal,
+): Promise<Error | null> {
+  const { name, fields, document } = writtenBy(payload, args);
   const gone = await withoutDocument(payload, referencesIn(req, fields, document));
-  // All it refers to is there, so the document itself, or the one of its version, has just been deleted.
-  if (gone.length === 0) return new NotFound(req.t);
+  if (gone.length === 0) {
+    // All it refers to is there, so the document itself, or the one of its version, has just been deleted.
+    return WRITES_TO_DOCUMENT.includes(write) ? new NotFound(req.t) : null;
+  }
   const errors = gone.map(({ path, label, to, id }) => {
     const type = labelOf(req, { name: to, label: payload.collections[to].config.labels.singular });
     const message = say(
@@ -152,27 +185,52 @@ async function missingReference(
   return fieldError(req, name, errors);
 }
 
+/** The error of a document that can not be deleted, because another record must refer to it. */
+const stillNeeded = (req: PayloadRequest): Error =>
+  new APIError(
+    say(
+      req,
+      'Không xoá được: còn dữ liệu khác bắt buộc phải có mục này.',
+      'This can not be deleted: other records still need it.',
+    ),
+    409,
+    null,
+    true,
+  );
+
 /** The error that says what is wrong with a refused document, and for an error of the server that error. */
-async function reasonOf(payload: Payload, write: Write, error: unknown): Promise<unknown> {
-  const fault = inputFault(error);
-  const { req } = write;
+async function reasonOf(payload: Payload, refusal: Refusal): Promise<unknown> {
+  const { write, args, error } = refusal;
+  const fault = faultOfWrite(error);
+  const { req } = args;
   if (fault === null || !isWhole(req)) return error;
-  const reason =
-    fault === 'reference'
-      ? await missingReference(payload, req, write)
-      : new APIError(inputFaultText(fault, req), 400, null, true);
+  let reason: Error | null = new APIError(inputFaultText(fault, req), 400, null, true);
+  if (fault === 'reference') reason = await missingReference(payload, req, refusal);
+  // The database empties references to a deleted document, and here one must not be empty.
+  else if (fault === 'empty' && isDeletion(write)) reason = stillNeeded(req);
+  if (reason === null) return error;
   reason.cause = errorChain(error).find((one) => codeOf(one));
   return reason;
 }
 
+/**
+ * Whether an error names fields. It is recognised by its data, since a build contains the class of these errors more
+ * than once.
+ */
+const isFieldError = (error: unknown): boolean =>
+  error instanceof Error &&
+  'data' in error &&
+  isData(error.data) &&
+  Array.isArray(error.data.errors);
+
 /** Whether the database refused a statement; the adapter turns a value that has to be unique into a field error. */
-const isOfDatabase = (error: unknown): boolean =>
-  databaseCode(error) !== '' || (error instanceof Error && 'data' in error);
+const isOfDatabase = (error: unknown): boolean => databaseCode(error) !== '' || isFieldError(error);
 
 /**
  * Answers 4xx, in the language of the admin, when the database refuses a document because of its values, whichever way
  * it is written: a reference to a deleted document (naming the field), a value that its column can not hold, or a text
- * too long for its index. The adapter itself recognises values that have to be unique.
+ * too long for its index. A deletion that would empty a required reference is answered so too. The adapter itself
+ * recognises values that have to be unique.
  *
  * After such an error Postgres stores nothing of the transaction. So a transaction that is then committed, as when many
  * documents are changed at once, fails with this error: the CMS would call the other documents saved.
@@ -186,12 +244,12 @@ export function refuseWrongValues(payload: Payload): void {
     sessions[String(await id)];
 
   for (const name of WRITES) {
-    const write = db[name].bind(db) as (args: Write) => Promise<unknown>;
-    const writeOrRefuse = async (args: Write): Promise<unknown> => {
+    const write = db[name].bind(db) as (args: WriteArguments) => Promise<unknown>;
+    const writeOrRefuse = async (args: WriteArguments): Promise<unknown> => {
       try {
         return await write(args);
       } catch (error) {
-        const reason = reasonOf(payload, args, error).catch(() => error);
+        const reason = reasonOf(payload, { write: name, args, error }).catch(() => error);
         const session = await sessionOf(args.req?.transactionID);
         // Noted at once: statements that follow in the transaction fail too, but for another reason.
         if (session && isOfDatabase(error) && !refused.has(session)) refused.set(session, reason);

@@ -27,7 +27,9 @@ export function restoreEndpoint(slug: string): Endpoint {
       });
       const version = found.version as unknown as Record<string, unknown>;
       const { config } = req.payload.collections[collection];
-      if (!version[config.admin.useAsTitle ?? 'id']) {
+      const { useAsTitle } = config.admin;
+      // A type without a title has no field that must be filled in each language.
+      if (useAsTitle && !version[useAsTitle]) {
         const message = say(
           req,
           'Phiên bản này không có gì bằng ngôn ngữ đang chọn.',
@@ -50,7 +52,7 @@ export function restoreEndpoint(slug: string): Endpoint {
         action: 'restore',
         collection: slug,
         id: doc.id,
-        name: nameOf(doc, config.admin.useAsTitle),
+        name: nameOf(doc, useAsTitle),
         language: locale,
       });
       const message = say(

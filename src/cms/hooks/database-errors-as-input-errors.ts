@@ -1,23 +1,25 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { codeOf, errorChain } from '@/lib/causes-of-error';
 
-/** What is wrong with the values of a request, when the database refuses them. */
+/** What is wrong with the values of a document, when the database refuses to write it. */
 export type InputFault = 'value' | 'empty' | 'reference' | 'length';
 
 /**
- * The error codes of Postgres (appendix A) that mean wrong values in a request, each with what is wrong. Every other
- * code is an error of the server.
+ * The error codes of Postgres (appendix A) for data exceptions: text that is no number, a number out of range, NUL in a
+ * text, an unknown choice. In every statement they mean a wrong value of the request.
  */
-const INPUT_ERRORS: readonly (readonly [code: RegExp, fault: InputFault])[] = [
-  // Data exceptions: text that is no number, a number out of range, NUL in a text, an unknown choice.
-  [/^22[0-9A-Z]{3}$/, 'value'],
-  // A column that needs a value gets none.
-  [/^23502$/, 'empty'],
-  // A reference to a document that does not exist.
-  [/^23503$/, 'reference'],
-  // A text that is too long for the index of its column.
-  [/^54000$/, 'length'],
-];
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+
+/**
+ * The other codes that mean wrong values when the CMS writes a document. In a statement of our own they mean a mistake
+ * of that statement. Every other code is an error of the server.
+ */
+const WRITE_ERRORS: Readonly<Record<string, InputFault>> = {
+  '23502': 'empty', // a column that needs a value gets none
+  '23503': 'reference', // a reference to a document that does not exist
+  '54000': 'length', // a text that is too long for the index of its column
+};
+
 /**
  * Error codes of Postgres for filters that do not fit the type of a column: an operator that the type does not have,
  * such as `like` for a date (42883), or a comparison with a value that could not be parsed (42601).
@@ -38,11 +40,14 @@ export const databaseCode = (error: unknown): string =>
 /** Whether an error was made for an answer: it has a status, and says what is wrong. */
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'status' in error;
 
-/** What is wrong with the values of a request, if the database refused them; null for every other error. */
-export function inputFault(error: unknown): InputFault | null {
-  if (isAnswer(error)) return null;
-  const code = databaseCode(error);
-  return INPUT_ERRORS.find(([known]) => known.test(code))?.[1] ?? null;
+/** Whether the database refused a statement because of a value in it. */
+const isDataException = (error: unknown): boolean =>
+  !isAnswer(error) && DATA_EXCEPTION.test(databaseCode(error));
+
+/** What is wrong with a document that the database refused to write; null for an error of the server. */
+export function faultOfWrite(error: unknown): InputFault | null {
+  if (isDataException(error)) return 'value';
+  return isAnswer(error) ? null : (WRITE_ERRORS[databaseCode(error)] ?? null);
 }
 
 const sentences: Record<'vi' | 'en', Record<InputFault, string>> = {
@@ -78,18 +83,16 @@ const isUnreadable = (error: unknown): boolean =>
  * column.
  */
 export function isWrongFilter(error: unknown): boolean {
-  if (inputFault(error) === 'value' || WRONG_FILTER.includes(databaseCode(error))) return true;
+  if (isDataException(error) || WRONG_FILTER.includes(databaseCode(error))) return true;
   return errorChain(error).some((one) => one instanceof Error && UNSUPPORTED.test(one.message));
 }
 
 /**
- * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors become 400; every other error
- * stays a server error. Filters and values of documents are refused earlier, where they are sent to the database
- * (`refuseWrongFilters`, `refuseWrongValues`).
+ * Answers 400 where the CMS would answer 500 for invalid input: a body or URL that can not be read, or a value that the
+ * database can not read. Every other error stays a server error. Filters and values of documents are refused earlier,
+ * where they are sent to the database (`refuseWrongFilters`, `refuseWrongValues`).
  */
-export const asInputError: AfterErrorHook = ({ error, req }) => {
-  const fault = isUnreadable(error) ? 'value' : inputFault(error);
-  return fault === null
-    ? undefined
-    : { status: 400, response: { errors: [{ message: inputFaultText(fault, req) }] } };
-};
+export const asInputError: AfterErrorHook = ({ error, req }) =>
+  isUnreadable(error) || isDataException(error)
+    ? { status: 400, response: { errors: [{ message: inputFaultText('value', req) }] } }
+    : undefined;
