@@ -7,6 +7,7 @@ const storageKey = Symbol.for('site.resized-pictures');
  * The cache of Next (next.config.ts). Resized pictures are cached on disk; everything else as Next does it, in memory.
  * Next has one setting for both.
  */
+// oxlint-disable-next-line import/no-default-export -- the shape of a handler
 export default class CacheHandler extends fileSystemCache.default {
   async get(key, context) {
     if (context.kind !== 'IMAGE') return super.get(key, context);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { DiskCache } from '@/lib/disk-cache';
 import { lastGoodFolder } from '../page-copies-for-outages';
-import { publicPictureVersion } from './public-pictures';
+import { type PublicPictures, publicPictureVersion } from './public-pictures';
 
 /*
  * The pictures that the image optimiser has resized, on disk and of limited size. Next reads and writes them through
@@ -44,10 +44,14 @@ function canonical(address: string): string | null {
   }
 }
 
-function versionOf(address: string): string | undefined {
+/** The version of the picture at an address in its one spelling; undefined when it is not public or not ours. */
+function versionOf(
+  address: string,
+  ofUpload: (name: string) => string | undefined = publicPictureVersion,
+): string | undefined {
   if (OF_BUILD.test(address)) return 'build';
   const name = address.startsWith(UPLOADED) ? address.slice(UPLOADED.length) : '';
-  return name === '' ? undefined : publicPictureVersion(decodeURIComponent(name));
+  return name === '' ? undefined : ofUpload(decodeURIComponent(name));
 }
 
 /** A request for a picture whose resized versions are cached, with its address in one spelling; null for others. */
@@ -104,8 +108,10 @@ export function resizedPicturesIn(
     },
 
     /** Deletes what was made of pictures that have changed since, or that visitors may no longer read. */
-    dropOutdated: () =>
-      files.removeWhere((_key, { address, version }) => versionOf(address) !== version),
+    dropOutdated: (list: PublicPictures) =>
+      files.removeWhere(
+        (_key, { address, version }) => versionOf(address, (name) => list.get(name)) !== version,
+      ),
 
     /** Resolves once all pending writes are done. */
     written: () => files.written(),
@@ -125,7 +131,8 @@ export function keepResizedPictures(): void {
 }
 
 /** Deletes what was made of pictures that have changed since, or that visitors may no longer read. */
-export const dropOutdatedPictures = async (): Promise<void> => shared[storageKey]?.dropOutdated();
+export const dropOutdatedPictures = async (list: PublicPictures): Promise<void> =>
+  shared[storageKey]?.dropOutdated(list);
 
 /** Answers a request, if it is for a resized picture from the cache or into it. */
 export const withResizedPictures = <Answer>(
