@@ -28,3 +28,13 @@ it('the styles of the text editor are without those that every screen has', asyn
   expect([...ofEditor].join()).toContain('.lexical-diff ');
   expect(ofEditor.size).toBeLessThan(ofScreens.size / 4);
 });
+
+it('the styles of the screens are without those of components that are never shown', async () => {
+  const all = readFileSync(`${PAYLOAD}/next/dist/prod/styles.css`, 'utf8');
+  const shown = [...(await selectorsIn('next/dist/prod/styles.css'))].join();
+  for (const name of ['folder-list', 'query-preset-bar', 'widget-wrapper', 'schedule-publish']) {
+    expect(all).toContain(`.${name}`);
+    expect(shown).not.toContain(`.${name}`);
+  }
+  expect(shown).toContain('.popup-button');
+});

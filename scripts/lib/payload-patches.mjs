@@ -2,7 +2,7 @@
 const PACKAGES = 'node_modules/';
 
 /** The modules of Payload's screens among which the admin's build changes some, as a pattern of paths. */
-export const PAYLOAD_MODULES = `**/${PACKAGES}{bson-objectid,payload/dist,@payloadcms/{next/dist/{elements,templates,views},ui/dist,richtext-lexical/dist}}/**/*.js`;
+export const PAYLOAD_MODULES = `**/${PACKAGES}{bson-objectid,payload/dist,@payloadcms/{next/dist/{elements,layouts,templates,utilities,views},ui/dist,richtext-lexical/dist}}/**/*.js`;
 
 const SCREENS = '@payloadcms/ui/dist/exports/client/index.js';
 
@@ -230,25 +230,40 @@ const patches = {
   '@payloadcms/ui/dist/elements/WhereBuilder/Condition/DefaultFilter/index.js': [
     { from: 'booleanSelect || [', to: 'booleanSelect && internalField || [' },
   ],
-  // The button that makes or edits a document of a reference names its collection in the language of the admin, for the
-  // same reason as the next patch.
-  '@payloadcms/ui/dist/elements/DocumentDrawer/index.js': [
-    { from: /const \{\s+t\s+\} = useTranslation/, to: 'const { i18n, t } = useTranslation' },
+  // A screen gets the texts of forms in the language of the account alone, and the fields of its own document type
+  // alone: with all of them in both languages each screen was half a megabyte larger.
+  '@payloadcms/ui/dist/utilities/getClientConfig.js': [
     {
-      from: 'label: collectionConfig?.labels.singular',
-      to: 'label: getTranslation(collectionConfig?.labels.singular ?? "", i18n)',
+      from: /(?<=const cachedClientConfig = )createClientConfig\((\{.*?\})\);/s,
+      to: 'inOneLanguage(createClientConfig($1), currentLanguage);',
     },
-    { from: /$/, to: "\nimport { getTranslation } from '@payloadcms/translations';\n" },
+    {
+      from: /$/,
+      to: "\nimport { inOneLanguage } from '../../../../../src/cms/admin/config-for-browsers.ts';\n",
+    },
   ],
-  // The buttons that sort a list name the column in the language of the admin. Payload takes its label as it is, and a
-  // label in two languages became `[object Object]`.
-  '@payloadcms/ui/dist/elements/SortColumn/index.js': [
-    { from: /const \{\s+t\s+\} = useTranslation/, to: 'const { i18n, t } = useTranslation' },
+  '@payloadcms/next/dist/layouts/Root/index.js': [
+    { from: 'config: clientConfig,', to: 'config: withoutFields(clientConfig),' },
     {
-      from: /(?<=t\("general:(?:a|de)scending"\),\s+)label/g,
-      to: 'label: getTranslation(label ?? name, i18n)',
+      from: /$/,
+      to: "\nimport { withoutFields } from '../../../../../../src/cms/admin/config-for-browsers.ts';\n",
     },
-    { from: /$/, to: "\nimport { getTranslation } from '@payloadcms/translations';\n" },
+  ],
+  // The fields with which the server makes the parts of a form are kept by language: Payload keeps those of the
+  // language in which a form was first opened, and sent them beside those of the other language.
+  '@payloadcms/ui/dist/utilities/getClientSchemaMap.js': [
+    {
+      from: 'const cacheKey = collectionSlug ||',
+      to: "const cacheKey = i18n.language + ' ' + (collectionSlug ||",
+    },
+    { from: '`widget:${widgetSlug}`;', to: '`widget:${widgetSlug}`);' },
+  ],
+  // The frame of a screen and the screen ask for the rights of the account: they are found and sent once.
+  '@payloadcms/next/dist/utilities/initReq.js': [
+    {
+      from: /await getAccessResults\(\{\s+req\s+\}\)/,
+      to: 'await (hasUserOverride ? getAccessResults({ req }) : (partialResult.permissions ??= getAccessResults({ req })))',
+    },
   ],
   // The date picker is loaded when a field of it is used, not when it is shown.
   '@payloadcms/ui/dist/elements/DatePicker/index.js': [

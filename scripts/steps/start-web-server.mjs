@@ -113,10 +113,10 @@ function environmentOf(env = {}) {
 
 /**
  * Starts a web server process before the database and its URL are known, so that it loads its modules meanwhile.
- * `discard` ends it if it is not needed after all.
+ * `discard` kills it if it is not needed after all. `env` and `output` are as for `serve`.
  */
-export function serveEarly() {
-  const early = forkServer({ env: environmentOf(), output: 'inherit', args: [WITHOUT_DATABASE] });
+export function serveEarly({ env, output = 'inherit' } = {}) {
+  const early = forkServer({ env: environmentOf(env), output, args: [WITHOUT_DATABASE] });
   return {
     ...early,
     async discard() {

@@ -16,7 +16,15 @@ const WORDS = {
   outages: 'times the power was cut while forms were kept',
   late: '**kept, but stored with a later time than the one it was kept at**',
 };
-const LEFT_OUT = new Set(['databaseKills', 'backendKills', 'siteKills']);
+const LEFT_OUT = new Set([
+  'databaseKills',
+  'backendKills',
+  'workerKills',
+  'formsHit',
+  'deliveriesHit',
+  'mailsHit',
+  'siteKills',
+]);
 const rowsOf = (rows) =>
   rows.filter(([name]) => !LEFT_OUT.has(name)).map(([name, what]) => [name, WORDS[name] ?? what]);
 const cutRows = rowsOf(killRows);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort } from '../lib/find-free-port.mjs';
 import { inRoot } from '../lib/project-paths.mjs';
 import { startPostgres } from '../postgres/postgres-server.mjs';
-import { serve } from '../steps/start-web-server.mjs';
+import { serve, serveEarly } from '../steps/start-web-server.mjs';
 import { copySeeded, shareCompiled, TEST_PASSWORD } from './seeded-test-data.mjs';
 
 /**
@@ -64,6 +64,12 @@ export async function startSite(name, env = {}, { survives = 'power cut', logFil
     /** Starts only the web server; `isAway` says that Postgres is down. */
     async restartServer({ isAway = false } = {}) {
       server = await launchServer(isAway);
+    },
+    /** Starts a web server that gets no port: it answers nobody, but its workers take jobs. */
+    startWithoutPort() {
+      const early = serveEarly({ env: settings, output });
+      early.child.send({ databaseUrl: database.url });
+      return { kill: () => early.discard() };
     },
     /** Starts the killed site as the next `npm start` does: joins or recovers the database, and serves again. */
     async restart() {

@@ -34,6 +34,7 @@ export function withEditorial(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: {
       ...admin,
+      enableListViewSelectAPI: true, // a list reads the columns that it shows, not whole documents
       components: { ...admin.components, ...editorialFormComponents(slug) },
       ...(isAddressed
         ? { preview: (doc, { locale }) => previewUrl(previewPathOf(slug, doc), locale) }

@@ -1,43 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startReceiver } from '../../scripts/test/webhook-receiver.mjs';
-import { startSite } from '../../scripts/test/test-site.mjs';
 import { until } from '../support/cms-for-lead-tests';
-import { startMailServer } from '../support/fake-mail-server';
-import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './fake-crms';
-import { startHurrying } from './skip-retry-pauses';
-import { type Attempt, newAttempt, send } from './submit-forms';
+import { countLeads, type LeadTally } from './count-leads';
+import type { Site, ToldSite } from './site-with-receivers';
+import { QUEUES, startHurrying } from './skip-retry-pauses';
+import { storedAll } from './stop-database-during-forms';
+import { formSenders } from './submit-forms';
 
-const SUBMITTERS = 6;
 /**
- * The pause of a sender between two forms, in milliseconds. Without one, the processor would be busy with deliveries
- * instead of kills; the soak has none, or a short one.
+ * The longest time before a kill, in milliseconds, drawn anew for each: while a form is stored, or while leads are
+ * delivered, which begins within a second.
  */
-const BETWEEN_FORMS_MS = Number(process.env.BETWEEN_FORMS_MS ?? 400);
+const STORING_MS = 100;
+const DELIVERING_MS = 1200;
+/** The share of kills after the sending of a form that are to hit its storing. */
+const STORING_SHARE = 0.75;
+/** How many people send a form before each kill, at the same moment, on average. */
+const SENDERS = 0.5;
 /**
- * The longest time before a kill, in milliseconds. Each kill comes at a random time before that, while forms are
- * sent.
+ * Between two kills of the server, this many processes of the database are killed, and after each kill of the server it
+ * is killed so often again while it starts. The database recovers in half a second, the server starts in several.
  */
-const MAX_UPTIME_MS = 1500;
-/** The longest time from a recovery of the database to its next kill, in milliseconds. */
-const MAX_DATABASE_UPTIME_MS = 400;
-/**
- * Between two kills of the server, this many processes of the database are killed. The database recovers in about a
- * second, the server starts again in about ten.
- */
-const KILLED_CONNECTIONS_PER_ROUND = Number(process.env.DATABASE_KILLS ?? 3);
-const RECOVERED_WITHIN_SECONDS = 60;
-/** Every fourth kill includes the database server. */
+const BACKENDS_PER_ROUND = Number(process.env.DATABASE_KILLS ?? 3);
+const WORKERS_PER_ROUND = Number(process.env.WORKER_KILLS ?? 1);
+/** Every fourth kill of the server includes the database server; chance decides with which this begins. */
 const DATABASE_EVERY = 4;
-const DELIVERED_WITHIN_SECONDS = 180;
-const MAILED_WITHIN_SECONDS = 600;
-/** The number of mails per lead: the thank-you mail to its sender. */
-export const MAILS_PER_LEAD = 1;
+const FIRST_DATABASE = Math.floor(Math.random() * DATABASE_EVERY);
+const RECOVERED_WITHIN_SECONDS = 60;
+const AT_WORK_WITHIN_SECONDS = 60;
+/** After so long without anything under way, somebody sends a form. */
+const IDLE_SECONDS = 3;
+const WORKERS_AT_WORK_WITHIN_SECONDS = 40;
+/** The longest time for which the workers of a starting server work before it is killed, in milliseconds. */
+const LONGEST_WORK_MS = 400;
+/** Jobs that were tried more often wait between two kills of starting servers as they do without a test. */
+const HURRIED_TRIES = 6;
 
-/** The number of deliveries per lead: to the webhook and to both CRMs. */
-const DELIVERIES_PER_LEAD = 3;
-
-export type Tally = CrmTally & {
+export type Tally = LeadTally & {
   kills: number;
   databaseKills: number;
   /**
@@ -45,100 +44,62 @@ export type Tally = CrmTally & {
    * recovers.
    */
   backendKills: number;
-  sent: number;
-  acknowledged: number;
+  /** How many servers were killed while they started, when their workers were at work already. */
+  workerKills: number;
+  /** The kills, of all kinds, at whose moment a form was unanswered, a delivery or a mail under way. */
+  formsHit: number;
+  deliveriesHit: number;
+  mailsHit: number;
+  /** Forms that were kept on the disk, whose sender was told so and did not send them again. */
+  kept: number;
   cutOff: number;
-  stored: number;
-  delivered: number;
-  redelivered: number;
-  /** Mails at the mail server, each counted once by its message id. */
-  mailed: number;
-  /** Mails that arrived again with the same message id. */
-  mailedAgain: number;
-  /** Counts of errors, which must stay zero. */
-  lost: number;
-  doubled: number;
-  undelivered: number;
-  incomplete: number;
-  unmailed: number;
-  /** The difference between the number of stored leads and that of leads in the notices to the team. */
-  untold: number;
-  unknownMails: number;
-};
-
-type Delivered = { times: number; message: { lead: { id: number } } };
-type Site = Awaited<ReturnType<typeof startSite>>;
-
-/** A row for each stored lead of the run, with the records written with it. */
-const STORED = `
-  SELECT lead.key, lead.id,
-         (SELECT count(*)::int FROM consents WHERE lead_id = lead.id) AS consents,
-         (SELECT count(*)::int FROM deliveries WHERE lead_id = lead.id) AS deliveries,
-         (SELECT count(*)::int FROM mails
-          WHERE lead_id = lead.id AND kind <> 'team-notice') AS mails
-  FROM leads AS lead`;
-type StoredLead = {
-  key: string;
-  id: number;
-  consents: number;
-  deliveries: number;
-  mails: number;
 };
 
 /**
- * The number of leads in the notices to the team: a notice is about one lead, or is a digest with a number in its
- * subject.
+ * What is under way, and a process of the database that serves a connection, if there is one: at best one in the middle
+ * of a transaction.
  */
-const TOLD = `
-  SELECT coalesce(sum(CASE WHEN lead_id IS NULL THEN substring(subject FROM '^[0-9]+')::int ELSE 1 END), 0)::int
-    AS leads FROM mails WHERE kind = 'team-notice'`;
+type Work = { forms: number; deliveries: number; mails: number; backend: number | null };
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+const UNDER_WAY = `
+  SELECT count(*) FILTER (WHERE name <> 'mail')::int AS deliveries,
+         count(*) FILTER (WHERE name = 'mail')::int AS mails,
+         (SELECT pid FROM pg_stat_activity
+          WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+          ORDER BY xact_start IS NULL, random() LIMIT 1) AS backend
+  FROM pgboss.job WHERE state = 'active' AND started_on > $1 AND name = ANY ($2)`;
 
-/** Compares the mails at the mail server with those in the database. */
-async function countMails(site: Site, server: MailServer) {
-  const keys = async () =>
-    (
-      await rowsOf<{ key: string }>(
-        site,
-        // A delayed notice has not become a mail yet.
-        'SELECT idempotency_key AS key FROM mails WHERE subject IS NOT NULL',
-      )
-    ).map(({ key }) => key);
-  // A mail's idempotency key is its message id, at the sender's domain.
-  const ids = () => server.arrived.map(({ mail }) => mail.messageId?.replace(/^<|@.*$/g, '') ?? '');
-  const unwritten = `SELECT 1 FROM mails WHERE subject IS NULL AND kind <> 'team-notice'`;
-  const isDone = async () =>
-    (await rowsOf(site, unwritten)).length === 0 && new Set(ids()).size >= (await keys()).length;
-  await until(isDone, MAILED_WITHIN_SECONDS).catch(
-    () => undefined, // missing mails are counted below
-  );
-  const asked = await keys();
-  const times = Map.groupBy(ids(), (id) => id);
+/** A look into the database by a connection that is opened again after each of its kills. */
+function watch(site: Site) {
+  let client: pg.Client | undefined;
+  let since = new Date();
+  async function query<Row extends pg.QueryResultRow>(text: string, ...values: unknown[]) {
+    if (!client) {
+      const opened = new pg.Client({ connectionString: site.databaseUrl() });
+      opened.on('error', () => undefined); // the next query reports a connection that a kill has cut
+      opened.on('end', () => {
+        if (client === opened) client = undefined;
+      });
+      await opened.connect();
+      client = opened;
+    }
+    return (await client.query<Row>(text, values)).rows;
+  }
   return {
-    mailed: times.size,
-    mailedAgain: [...times.values()].filter(({ length }) => length > 1).length,
-    unmailed: asked.filter((key) => !times.has(key)).length,
-    unknownMails: [...times.keys()].filter((id) => !asked.includes(id)).length,
+    query,
+    /** From now on, only jobs count that a worker takes from now on: earlier ones are those of dead workers. */
+    begin() {
+      since = new Date();
+    },
+    underWay: async (): Promise<Omit<Work, 'forms'> | undefined> =>
+      (await query<Omit<Work, 'forms'>>(UNDER_WAY, since, QUEUES).catch(() => []))[0],
+    stop: async () => client?.end(),
   };
 }
 
-async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: site.databaseUrl() });
-  client.on('error', () => undefined); // the query reports a connection that a kill has cut
-  await client.connect();
-  const { rows } = await client.query<Row>(query);
-  await client.end();
-  return rows;
-}
-
-/** Selects a random connection process of Postgres other than that of this query. */
-const BACKEND = `
-  SELECT pid FROM pg_stat_activity
-  WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`;
-
-/** Kills a process with SIGKILL; false when it has ended by itself meanwhile. */
-function killed(pid: number): boolean {
+/** Kills a process with SIGKILL; false when there is none, or it has ended by itself meanwhile. */
+function killed(pid: number | null): boolean {
+  if (pid === null) return false;
   try {
     return process.kill(pid, 'SIGKILL');
   } catch (error) {
@@ -147,159 +108,167 @@ function killed(pid: number): boolean {
   }
 }
 
-/**
- * Kills a process of the database with SIGKILL, and waits until the database has recovered: it answers, and no longer
- * lists that process. Before it notices the kill, it may still answer.
- */
-async function killBackend(site: Site): Promise<void> {
-  let pid = 0;
-  await until(async () => {
-    const [backend] = await rowsOf<{ pid: number }>(site, BACKEND).catch(() => []);
-    pid = backend?.pid ?? 0;
-    return backend !== undefined && killed(pid);
-  }, RECOVERED_WITHIN_SECONDS);
-  const isBack = () =>
-    rowsOf(site, `SELECT pid FROM pg_stat_activity WHERE pid = ${pid}`).then(
-      (left) => left.length === 0,
-      () => false,
-    );
-  await until(isBack, RECOVERED_WITHIN_SECONDS);
-}
-
 const aMoment = (longest: number) => pause(Math.random() * longest);
 
 /** Ends the server, perhaps with its database, as a crash would; whether the database ended too. */
 type Crash = (site: Site, round: number) => Promise<{ databaseToo: boolean }>;
 
 const killEverything: Crash = async (site, round) => {
-  const databaseToo = round % DATABASE_EVERY === 0;
+  const databaseToo = round % DATABASE_EVERY === FIRST_DATABASE;
   await site.kill({ databaseToo });
   return { databaseToo };
 };
 
-type Round = { waiting: Attempt[]; thanked: Attempt[]; crash: Crash; connectionKills: number };
+/** The kills of a run, with the people who send forms meanwhile. */
+function killer(site: Site, { senders, crowd }: { senders: number; crowd: number }) {
+  const people = formSenders(site.url);
+  const watcher = watch(site);
+  const hits = { formsHit: 0, deliveriesHit: 0, mailsHit: 0 };
 
-/** Senders who post forms one after the other until the server is gone; interrupted ones are sent again later. */
-async function oneRound(
-  site: Site,
-  round: number,
-  { waiting, thanked, crash, connectionKills }: Round,
-) {
-  const life = new AbortController();
-  const cutOff: Attempt[] = [];
-  const submitter = async () => {
-    while (!life.signal.aborted) {
-      const attempt = waiting.shift() ?? newAttempt();
-      const acknowledged = await send(site.url, attempt);
-      (acknowledged ? thanked : cutOff).push(attempt);
-      await pause(BETWEEN_FORMS_MS);
-    }
-  };
-  const submitters = Array.from({ length: SUBMITTERS }, submitter);
-  await aMoment(MAX_UPTIME_MS);
-  for (let kill = 0; kill < connectionKills; kill += 1) {
-    await killBackend(site);
-    await aMoment(MAX_DATABASE_UPTIME_MS);
+  /** Waits until something is under way: a kill that interrupts nothing would prove nothing. */
+  async function atWork(seconds = AT_WORK_WITHIN_SECONDS): Promise<Work> {
+    let work: Work | undefined;
+    await until(async () => {
+      const jobs = await watcher.underWay();
+      work = jobs && { ...jobs, forms: people.underWay() };
+      return work !== undefined && work.forms + work.deliveries + work.mails > 0;
+    }, seconds);
+    return work!;
   }
-  const { databaseToo } = await crash(site, round);
-  life.abort();
-  await Promise.all(submitters);
-  const restarted = new Date();
-  await site.restart();
-  waiting.push(...cutOff);
-  return { databaseToo, cutOff: cutOff.length, restarted };
-}
 
-/**
- * A site with every receiver of leads: a webhook receiver, a mail server and both CRMs. `name` is the folder below
- * .cache/test that holds its data, `logFile` another place for its log.
- */
-export async function startToldSite(name = 'kill', { logFile }: { logFile?: string } = {}) {
-  const receiver = await startReceiver();
-  const mailServer = await startMailServer();
-  const crms = await startCrms();
-  const env = {
-    ...crms.env,
-    ALLOW_LOOPBACK_TARGETS: 'true',
-    LEAD_WEBHOOK_SECRET: receiver.secret,
-    LEAD_WEBHOOK_URL: receiver.url,
-    SMTP_URL: mailServer.url,
-  };
-  const site = await startSite(name, env, { logFile });
+  function note({ forms, deliveries, mails }: Work): void {
+    hits.formsHit += Math.sign(forms);
+    hits.deliveriesHit += Math.sign(deliveries);
+    hits.mailsHit += Math.sign(mails);
+  }
+
+  /** Lets people send forms or not, and waits for a random moment at which something is under way. */
+  async function somethingUnderWay(): Promise<Work> {
+    const count = Math.floor(senders + Math.random());
+    people.send(count);
+    await aMoment(count > 0 && Math.random() < STORING_SHARE ? STORING_MS : DELIVERING_MS);
+    const work = await atWork(IDLE_SECONDS).catch(() => undefined);
+    if (work) return work;
+    people.send(Math.ceil(senders));
+    return atWork();
+  }
+
   return {
-    site,
-    receiver,
-    mailServer,
-    crms,
-    async stop() {
-      await site.stop();
-      await Promise.all([receiver.stop(), mailServer.stop(), crms.stop()]);
+    people,
+    hits,
+    stop: watcher.stop,
+    /**
+     * Kills a process of the database, and waits until the database has recovered: it answers, and no longer lists
+     * that process. Before it notices the kill, it may still answer.
+     */
+    async backend(): Promise<void> {
+      let work = await somethingUnderWay();
+      while (!killed(work.backend)) work = await atWork();
+      note(work);
+      const left = () =>
+        watcher.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', work.backend);
+      const isBack = () =>
+        left().then(
+          ({ length }) => length === 0,
+          () => false,
+        );
+      await until(isBack, RECOVERED_WITHIN_SECONDS);
+      watcher.begin();
+    },
+    async site(crash: () => ReturnType<Crash>): ReturnType<Crash> {
+      const life = new AbortController();
+      const along = people.sendAlong(crowd, life.signal);
+      note(await somethingUnderWay());
+      const result = await crash();
+      life.abort();
+      await along;
+      await people.settle();
+      watcher.begin();
+      return result;
+    },
+    /**
+     * Starts the web server again and again, each time without its port, and kills it once its workers are at work.
+     * @returns how many were killed; fewer than `times` when everything was delivered before that
+     */
+    async workers(times: number): Promise<number> {
+      let died = new Date();
+      const hurrying = await startHurrying(site.databaseUrl(), () => died, HURRIED_TRIES);
+      let kills = 0;
+      try {
+        for (; kills < times; kills += 1) {
+          watcher.begin();
+          const server = site.startWithoutPort();
+          const work = await atWork(WORKERS_AT_WORK_WITHIN_SECONDS)
+            .then(() => aMoment(LONGEST_WORK_MS))
+            .then(() => atWork(IDLE_SECONDS))
+            .catch(() => undefined);
+          await server.kill();
+          died = new Date();
+          if (!work) break;
+          note(work);
+        }
+      } finally {
+        await hurrying.stop();
+      }
+      return kills;
     },
   };
 }
 
-export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
-
 /**
- * Crashes the server `rounds` times while people send forms, then counts the records. `isHurried` skips the
- * waits after the last crash; otherwise they are real. A crash is a SIGKILL unless `crash` says otherwise.
+ * Crashes the server `rounds` times while people send forms, then counts the records. Before each crash, processes of
+ * the database are killed; after it, the starting server, while its workers are at work. `isHurried` skips the waits
+ * after the last crash; otherwise they are real. A crash is a SIGKILL unless `crash` says otherwise. A `crowd` sends
+ * forms one after the other until the crash, instead of the `senders` who send one before each kill.
  */
 export async function killedSite(
-  { site, receiver, mailServer, crms }: ToldSite,
+  told: ToldSite,
   rounds: number,
   {
     isHurried,
     crash = killEverything,
-    connectionKills = KILLED_CONNECTIONS_PER_ROUND,
-  }: { isHurried: boolean; crash?: Crash; connectionKills?: number },
+    backends = BACKENDS_PER_ROUND,
+    workers = WORKERS_PER_ROUND,
+    senders = SENDERS,
+    crowd = 0,
+  }: {
+    isHurried: boolean;
+    crash?: Crash;
+    backends?: number;
+    workers?: number;
+    senders?: number;
+    crowd?: number;
+  },
 ): Promise<Tally> {
-  const waiting: Attempt[] = [];
-  const thanked: Attempt[] = [];
+  const { site } = told;
+  const kill = killer(site, { senders, crowd });
   let databaseKills = 0;
-  let cutOff = 0;
+  let workerKills = 0;
   let restarted = new Date();
   for (let round = 1; round <= rounds; round += 1) {
-    const result = await oneRound(site, round, { waiting, thanked, crash, connectionKills });
-    ({ restarted } = result);
-    databaseKills += result.databaseToo ? 1 : 0;
-    cutOff += result.cutOff;
+    for (let each = 0; each < backends; each += 1) await kill.backend();
+    const { databaseToo } = await kill.site(() => crash(site, round));
+    databaseKills += databaseToo ? 1 : 0;
+    if (workers > 0) {
+      await site.restartDatabase();
+      workerKills += await kill.workers(workers);
+    }
+    restarted = new Date();
+    await site.restart();
   }
-  for (const attempt of waiting) {
-    await until(() => send(site.url, attempt), 60);
-    thanked.push(attempt);
-  }
-  const hurrying = isHurried ? await startHurrying(site.databaseUrl(), restarted) : undefined;
-  const stored = await rowsOf<StoredLead>(site, STORED);
-  const arrived = () =>
-    [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
-  await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
-    () => undefined, // missing deliveries are counted below
-  );
-  const mails = await countMails(site, mailServer);
-  const told = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;
-  const brought = await crms.count(() => rowsOf<CrmDelivery>(site, CRM_DELIVERIES));
+  await kill.people.sendRest();
+  await storedAll(site);
+  const hurrying = isHurried ? await startHurrying(site.databaseUrl(), () => restarted) : undefined;
+  const counts = await countLeads(told, kill.people.acknowledged);
   await hurrying?.stop();
-  const keys = stored.map(({ key }) => key);
-  const ids = arrived();
+  await kill.stop();
   return {
     kills: rounds,
     databaseKills,
-    backendKills: rounds * connectionKills,
-    sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
-    acknowledged: thanked.length,
-    cutOff,
-    stored: stored.length,
-    delivered: new Set(ids).size,
-    redelivered: [...receiver.deliveries.values()].filter(({ times }) => times > 1).length,
-    lost: thanked.filter(({ key }) => !keys.includes(key)).length,
-    doubled: keys.length - new Set(keys).size + (ids.length - new Set(ids).size),
-    undelivered: stored.filter(({ id }) => !ids.includes(id)).length,
-    incomplete: stored.filter(
-      ({ consents, deliveries, mails: written }) =>
-        consents !== 2 || deliveries !== DELIVERIES_PER_LEAD || written !== MAILS_PER_LEAD,
-    ).length,
-    untold: Math.abs(stored.length - told),
-    ...mails,
-    ...brought,
+    backendKills: rounds * backends,
+    workerKills,
+    ...kill.hits,
+    ...kill.people.counts(),
+    ...counts,
   };
 }

@@ -1,18 +1,23 @@
 import { PgBoss } from 'pg-boss';
 
-const PAUSE_MS = 200;
+const PAUSE_MS = 500;
 
-/** The queues with retries, each with pauses of its own. */
-const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
+/** More than any job is tried (`src/leads/jobs/create-queue.ts`). */
+const ALL_TRIES = 1000;
+
+/** The queues of deliveries and mails, whose retries have pauses of their own. */
+export const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
 
 /**
- * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `restarted` become overdue
+ * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `died` become overdue
  * and are noticed, interrupted steps at a CRM count as settled, and retries start without a pause. Jobs of living
- * workers, and mails that are delayed for a digest, are not changed.
+ * workers, and mails that are delayed for a digest, are not changed; nor are jobs that have been tried `tries` times:
+ * further kills would use up their retries within seconds, which otherwise last for hours.
  */
 export async function startHurrying(
   connectionString: string,
-  restarted: Date,
+  died: () => Date,
+  tries = ALL_TRIES,
 ): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString, migrate: false, schedule: false, supervise: false });
   await boss.start();
@@ -22,9 +27,10 @@ export async function startHurrying(
   async function hurry(): Promise<void> {
     await run(
       `UPDATE pgboss.job SET heartbeat_on = now() - (heartbeat_seconds + 1) * interval '1 second'
-       WHERE name = ANY ($1) AND state = 'active' AND heartbeat_on < $2`,
+       WHERE name = ANY ($1) AND state = 'active' AND heartbeat_on < $2 AND retry_count < $3`,
       QUEUES,
-      restarted,
+      died(),
+      tries,
     );
     await run(
       'UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL WHERE name = ANY ($1)',
@@ -35,12 +41,13 @@ export async function startHurrying(
     await run(
       `UPDATE deliveries SET remote = jsonb_set(remote, '{open,since}', '"2020-01-01T00:00:00.000Z"')
        WHERE status = 'pending' AND (remote->'open'->>'since')::timestamptz < $1`,
-      restarted,
+      died(),
     );
     await run(
-      `UPDATE pgboss.job SET start_after = now() WHERE start_after > now()
+      `UPDATE pgboss.job SET start_after = now() WHERE start_after > now() AND retry_count < $2
        AND (name = ANY ($1) AND state = 'retry' OR name LIKE 'crm-%' AND state = 'created')`,
       QUEUES,
+      tries,
     );
   }
 

@@ -159,7 +159,7 @@ async function leadsOf(site: Site): Promise<Lead[]> {
 }
 
 /** Waits until no form waits on the disk, according to the site. */
-async function storedAll({ url }: Site): Promise<void> {
+export async function storedAll({ url }: Site): Promise<void> {
   await until(async () => {
     const response = await fetch(`${url}/api/health/ready`);
     return !('keptForms' in ((await response.json()) as object));

@@ -2,12 +2,16 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/project-paths.mjs';
-import { killedSite, startToldSite, type ToldSite } from '../kill/kill-and-restart-site';
+import { killedSite } from '../kill/kill-and-restart-site';
+import { startToldSite, type ToldSite } from '../kill/site-with-receivers';
 import { outages } from '../kill/stop-database-during-forms';
 import { makeDisk, whyNoPowerCut } from './disk-that-loses-power';
 
 /** `POWER_CUTS=100 npm run test:long -- power-cut` cuts the power a hundred times in each test. */
 const CUTS = Number(process.env.POWER_CUTS ?? 20);
+
+/** How many people send forms one after the other until a cut. */
+const CROWD = 6;
 
 type Site = ToldSite['site'];
 
@@ -23,6 +27,7 @@ describe.runIf(!reason)('what was promised survives a power cut', () => {
     disk = await makeDisk(folder);
     // The log is on another disk: an open file of this process would keep the disk from being unmounted.
     told = await startToldSite('power-cut/site', {
+      survives: 'power cut',
       logFile: path.join(folder, '../power-cut.log'),
     });
     disk.flush();
@@ -50,7 +55,14 @@ describe.runIf(!reason)('what was promised survives a power cut', () => {
       await disk.repower();
       return { databaseToo: true };
     };
-    const tally = await killedSite(told, CUTS, { isHurried: true, crash, connectionKills: 0 });
+    const tally = await killedSite(told, CUTS, {
+      isHurried: true,
+      crash,
+      backends: 0,
+      workers: 0,
+      senders: 0,
+      crowd: CROWD,
+    });
     write('power-cuts', tally);
     expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
     expect(tally).toMatchObject({ unmailed: 0, untold: 0, unknownMails: 0 });

@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/test-site.mjs';
+import { startMailServer } from '../support/fake-mail-server';
 import { type AdminSession, startSession } from './fuzz/admin-session';
 import { cmsEndpoints } from './fuzz/cms-endpoints';
 import { actionIds } from './fuzz/fuzz-server-functions';
@@ -29,18 +30,28 @@ const TEST_TIMEOUT_MS = Math.max(300_000, INPUTS * 90) + MINUTES * 60_000;
 const meanOf = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 let session: AdminSession;
 
 beforeAll(async () => {
   // Each request has another sender, so that no rate limit answers first. The database has a minute for each answer,
   // because requests on a busy machine may be slow, but must not fail.
-  site = await startSite('hostile', { TRUSTED_PROXIES: '1', REQUEST_LIMIT_MS: '60000' });
+  // Without a mail server a request for a new password is answered with 503.
+  mailServer = await startMailServer();
+  site = await startSite('hostile', {
+    TRUSTED_PROXIES: '1',
+    REQUEST_LIMIT_MS: '60000',
+    SMTP_URL: mailServer.url,
+  });
   session = await startSession(site.url);
   await sendValidForms(site.url);
 });
 
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await site?.stop();
+  await mailServer?.stop();
+});
 
 async function livePages(): Promise<string[]> {
   const addressesIn = async (file: string) => {

@@ -1,35 +1,19 @@
 'use client';
 
-import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
+import { Pill, useRowLabel } from '@payloadcms/ui';
 import { rowTitle } from '../editorial/title-of-list-row';
-import { variantLabel } from '../fields/section-variant-field';
 
-type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
-type Row = { blockType?: unknown; variant?: unknown };
+type TitleOfRowProps = {
+  /** The label of the row's kind: of the section, or of one entry of the list. */
+  kind: string;
+  /** The labels of the section's variants, by value. */
+  variants: Readonly<Record<string, string>>;
+};
 
-type Label = NonNullable<NonNullable<RowTitleProps['field']>['labels']>['singular'];
-
-/**
- * The label of a row's kind: for a section the label of its variant, or else of the section; for any other row the
- * label that its list has for one entry.
- */
-function kindOf(field: RowTitleProps['field'], { blockType, variant }: Row): Label | undefined {
-  if (field?.type !== 'blocks') return field?.labels?.singular;
-  const block = field.blocks.find(({ slug }) => slug === blockType);
-  return block && (variantLabel(block.fields, variant) ?? block.labels?.singular);
-}
-
-function wordsOf(label: Label | undefined, language: string): string {
-  if (typeof label === 'string') return label;
-  return typeof label === 'object' && !('props' in label) ? (label[language] ?? '') : '';
-}
-
-/** The header of a section or list entry: its number, its kind and its own title. */
-export function RowTitle({ field }: RowTitleProps) {
-  const { data, rowNumber = 0 } = useRowLabel<Row | undefined>();
-  const { i18n } = useTranslation();
-  const name = wordsOf(kindOf(field, data ?? {}), i18n.language);
+/** The header of a section or list entry: its number, its kind or variant, and its own title. */
+export function TitleOfRow({ kind, variants }: TitleOfRowProps) {
+  const { data, rowNumber = 0 } = useRowLabel<{ variant?: unknown } | undefined>();
+  const name = variants[String(data?.variant)] ?? kind;
   return (
     <span className="admin-row-title">
       <span>{String(rowNumber + 1).padStart(2, '0')}</span>

@@ -131,6 +131,10 @@ export const pagesOf = (sections: Block[]): CollectionConfig => ({
         plural: { vi: 'Các phần', en: 'Sections' },
       },
       admin: {
+        // The sections of a page are never those of several pages, and no column holds them. So a list of pages needs
+        // none of the section types.
+        disableBulkEdit: true,
+        disableListColumn: true,
         description: {
           vi: 'Từ trên xuống dưới như người đọc thấy. Mỗi ngôn ngữ có các phần của mình; hãy giữ cùng thứ tự.',
           en: 'From top to bottom as readers see them. Each language has its own; keep them in the same order.',

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 
-const ROW_TITLE = '/cms/admin/list-row-title.client#RowTitle';
+const ROW_TITLE = '/cms/admin/list-row-title#RowTitle';
 
 const titledBlock = (block: Block): Block => ({
   ...block,

@@ -44,11 +44,13 @@ export function onlyIn(variants: readonly string[], field: Field): Field {
 type Fields = readonly { type: string }[];
 type Choice = { name?: unknown; options?: { value: unknown; label: StaticLabel }[] };
 
+/** The variants of a section with their labels, in the fields of its block; none for a section without variants. */
+export const variantsOf = (fields: Fields): NonNullable<Choice['options']> =>
+  (fields as readonly Choice[]).find(({ name }) => name === 'variant')?.options ?? [];
+
 /** Looks up the label of a variant in the fields of its block; undefined for a section without variants. */
-export function variantLabel(fields: Fields, variant: unknown): StaticLabel | undefined {
-  const choice = (fields as readonly Choice[]).find(({ name }) => name === 'variant');
-  return choice?.options?.find(({ value }) => value === variant)?.label;
-}
+export const variantLabel = (fields: Fields, variant: unknown): StaticLabel | undefined =>
+  variantsOf(fields).find(({ value }) => value === variant)?.label;
 
 /** The fields of each variant, in a group named after it. */
 export const variantGroups = (variants: Readonly<Record<string, Variant>>): Field[] =>

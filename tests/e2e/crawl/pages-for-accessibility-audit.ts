@@ -1,6 +1,7 @@
 import { IS_EVERY_COMBINATION } from '../../support/all-combinations';
 import { address, type Language, languages } from '../pages/page-languages';
 import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './read-seed-content';
+import { LARGE_TEXT_WIDTHS, type LargeTextWidth } from './text-at-double-size';
 
 type PageCopy = { sections: { blockType: string }[] };
 
@@ -58,6 +59,16 @@ const opened: Record<Language, ReadonlySet<string>> = {
   vi: audited.vi,
   // Texts have other widths in the other language.
   en: new Set([...audited.en, ...inLanguage(ofAllKinds, 'en')]),
+};
+
+/**
+ * The widths at which the crawl looks at a URL with text of 200 %. The phone, which has the least room, is looked at in
+ * both languages; for pages that are opened in both, `npm test` takes the desktop in English alone.
+ */
+export const widthsOfLargeText = (path: string, language: Language): readonly LargeTextWidth[] => {
+  const isInBoth = inLanguage(ofAllKinds, language).has(path);
+  if (IS_EVERY_COMBINATION || !isInBoth) return LARGE_TEXT_WIDTHS;
+  return language === 'vi' ? [390] : LARGE_TEXT_WIDTHS;
 };
 
 /**

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const WIDTHS = [390, 1280] as const;
+/** A phone and a desktop. */
+export const LARGE_TEXT_WIDTHS = [390, 1280] as const;
+export type LargeTextWidth = (typeof LARGE_TEXT_WIDTHS)[number];
 const HEIGHT = 720;
 
 export type TextFaults = {
@@ -35,21 +37,23 @@ const faultsOf = (page: Page): Promise<TextFaults> =>
   });
 
 /**
- * Doubles the reader's size of text on the open page; returns what then does not fit a phone and a desktop. It begins
- * with the width of the page, if that is one of the two, because each change of the width costs a layout.
+ * Doubles the reader's size of text on the open page; returns what then does not fit at each width. It begins with the
+ * width of the page, if that is one of them, because each change of the width costs a layout.
  */
-export async function faultsAtDoubleSize(page: Page): Promise<Record<number, TextFaults>> {
+export async function faultsAtDoubleSize(
+  page: Page,
+  widths: readonly LargeTextWidth[],
+): Promise<Record<number, TextFaults>> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const isAt = (width: number) => page.viewportSize()?.width === width;
   const found: Record<number, TextFaults> = {};
-  for (const width of WIDTHS.toSorted((one, other) => Number(isAt(other)) - Number(isAt(one)))) {
+  for (const width of widths.toSorted((one, other) => Number(isAt(other)) - Number(isAt(one)))) {
     if (!isAt(width)) await page.setViewportSize({ width, height: HEIGHT });
     found[width] = await faultsOf(page);
   }
   return found;
 }
 
-export const NO_TEXT_FAULTS: Record<number, TextFaults> = {
-  390: { wider: 0, cut: [] },
-  1280: { wider: 0, cut: [] },
-};
+/** What `faultsAtDoubleSize` returns where everything fits. */
+export const noTextFaults = (widths: readonly LargeTextWidth[]): Record<number, TextFaults> =>
+  Object.fromEntries(widths.map((width) => [width, { wider: 0, cut: [] }]));

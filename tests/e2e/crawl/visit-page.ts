@@ -3,6 +3,7 @@ import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { type AxeFinding, axeFindings } from '../run-axe';
 import type { Language } from '../pages/page-languages';
 import { collectFaults } from '../accounts-and-settings';
+import { widthsOfLargeText } from './pages-for-accessibility-audit';
 import { faultsAtDoubleSize, type TextFaults } from './text-at-double-size';
 
 type Size = { width: number; height: number };
@@ -142,8 +143,10 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     if (size === WIDE) seen = await page.evaluate(readPage, OF_OTHERS);
     else if (audit) axe = await axeFindings(page, 'main');
   }
-  const atDoubleSize = await faultsAtDoubleSize(page);
-  await resize(opensAt); // for the next visit
+  const atDoubleSize = await faultsAtDoubleSize(page, widthsOfLargeText(path, language));
+  // For the next visit; a page that is not shown is not laid out again at that width.
+  await page.evaluate(() => (document.documentElement.style.display = 'none'));
+  await resize(opensAt);
   return {
     isOpened: true,
     path,

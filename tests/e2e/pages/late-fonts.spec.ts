@@ -33,9 +33,16 @@ const placesIn = (page: Page) =>
     [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && height > 0;
-      return { x, y, isSeen: isSeen && y < innerHeight, what: element.outerHTML.slice(0, 90) };
+      return { x, y, isSeen: isSeen && y < innerHeight };
     }),
   );
+
+/** The markup of elements, by their place among all of the page. */
+const markupOf = (page: Page, places: readonly number[]) =>
+  page.evaluate((wanted) => {
+    const all = document.querySelectorAll('body *');
+    return wanted.map((at) => all[at]?.outerHTML.slice(0, 90) ?? '');
+  }, places);
 
 /** Lists what moves on the first screen when the fonts of a page arrive late. */
 async function movedIn(page: Page, url: string): Promise<string[]> {
@@ -59,14 +66,15 @@ async function movedIn(page: Page, url: string): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   const after = await placesIn(page);
-  await page.close();
   expect(after).toHaveLength(before.length);
-  return before
-    .filter(({ x, y, isSeen }, at) => {
-      const now = after[at];
-      return isSeen && now && Math.max(Math.abs(now.x - x), Math.abs(now.y - y)) > MOST_PX;
-    })
-    .map(({ what }) => what);
+  const moved = before.flatMap(({ x, y, isSeen }, at) => {
+    const now = after[at];
+    const isMoved = now && Math.max(Math.abs(now.x - x), Math.abs(now.y - y)) > MOST_PX;
+    return isSeen && isMoved ? at : [];
+  });
+  const found = await markupOf(page, moved);
+  await page.close();
+  return found;
 }
 
 /** How many pages are open at a time: while some wait for seconds, others load. */

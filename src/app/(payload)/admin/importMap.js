@@ -1,5 +1,5 @@
 import { SavedByDiff as SavedByDiff_e33a16ee731514930b9c02c6b422089a } from '../../../cms/admin/compare-version-authors.client'
-import { RowTitle as RowTitle_31f885007e980d219b1f67f5cb5bb38b } from '../../../cms/admin/list-row-title.client'
+import { RowTitle as RowTitle_a7f81b45acd5e930d2fa06ffe763d247 } from '../../../cms/admin/list-row-title'
 import { NoField as NoField_f8d08d7245e00688f10d0eefa4496af6 } from '../../../cms/rich-text/table-cells-editor.client'
 import { TableGrid as TableGrid_f8d08d7245e00688f10d0eefa4496af6 } from '../../../cms/rich-text/table-cells-editor.client'
 import { VariantPicture as VariantPicture_35d7539e63968d4a3617e34d813fbdc6 } from '../../../cms/admin/picture-of-section-variant.client'
@@ -88,7 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/compare-version-authors.client#SavedByDiff": SavedByDiff_e33a16ee731514930b9c02c6b422089a,
-  "/cms/admin/list-row-title.client#RowTitle": RowTitle_31f885007e980d219b1f67f5cb5bb38b,
+  "/cms/admin/list-row-title#RowTitle": RowTitle_a7f81b45acd5e930d2fa06ffe763d247,
   "/cms/rich-text/table-cells-editor.client#NoField": NoField_f8d08d7245e00688f10d0eefa4496af6,
   "/cms/rich-text/table-cells-editor.client#TableGrid": TableGrid_f8d08d7245e00688f10d0eefa4496af6,
   "/cms/admin/picture-of-section-variant.client#VariantPicture": VariantPicture_35d7539e63968d4a3617e34d813fbdc6,

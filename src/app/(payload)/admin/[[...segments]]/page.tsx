@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { isLedToSetUp, SET_UP_PATH } from '@/cms/account/require-second-factor';
+import { withLightConfig } from '@/cms/admin/with-fields-of-screen';
 import { brand } from '../../../../../brand.config';
 import { importMap } from '../importMap';
 import { viewTitles } from '../browser-tab-titles';
@@ -31,6 +32,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function AdminPage({ params, searchParams }: Props) {
-  if (await isLedToSetUp(config, await headers(), (await params).segments)) redirect(SET_UP_PATH);
-  return RootPage({ config, importMap, params, searchParams });
+  const { segments } = await params;
+  if (await isLedToSetUp(config, await headers(), segments)) redirect(SET_UP_PATH);
+  const page = await RootPage({ config, importMap, params, searchParams });
+  return withLightConfig(page, segments ?? []);
 }
