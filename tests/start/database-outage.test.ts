@@ -356,7 +356,9 @@ it('foundation: a part that dies is started again (the bundled database that cou
   for (const address of READ) {
     const { status, text } = await read(address);
     expect(status).toBe(200);
-    for (const [, url] of text.matchAll(/src="(\/_next\/image[^"]+)"/g)) {
+    for (const [, url] of text.matchAll(
+      /src="(\/_next\/image\?url=%2Fapi%2Fmedia%2Ffile%2F[^"]+)"/g,
+    )) {
       pictures.add(url!.replaceAll('&amp;', '&'));
     }
   }
