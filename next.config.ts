@@ -22,6 +22,8 @@ const nextConfig: NextConfig = {
   // database can never show what an earlier process had cached, and strangers asking for pages that
   // do not exist can not fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
+  // The only exception are resized pictures, which are on disk, each for one version of its picture (ADR-0057).
+  cacheHandler: path.resolve('scripts/serve/cache-handler-of-next.mjs'),
   experimental: {
     isrFlushToDisk: false,
     // Loading all routes at once would block the process: each is loaded at its first request (ADR-0039).
@@ -83,6 +85,7 @@ const nextConfig: NextConfig = {
       CMS_URL: process.env.CMS_URL,
       PUBLIC_ASSETS_HOST: process.env.PUBLIC_ASSETS_HOST,
     }),
+    customCacheHandler: true,
     minimumCacheTTL: 60 * 60 * 24 * 30,
     dangerouslyAllowSVG: false,
   },

@@ -71,7 +71,7 @@ const OF_NEXT =
   /^\/(?!api\/preview\/unsaved(?![^?]))(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
 // Background work is loaded in parallel with the start of the database: no module imported here reads the environment
 // while it loads.
-const { startBackground } = await import('../dist/serving/background.mjs');
+const { startBackground, withResizedPictures } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, cachedAnswers, keepCopiesOfAll, makeHomePages } =
   await import('../dist/serving/site.mjs');
@@ -129,7 +129,7 @@ function answer(request, response) {
     tagged.ofNext(request, response);
     quiet.hurry();
     admin.promise
-      .then(({ answerStaff }) => answerStaff(request, response))
+      .then(({ answerStaff }) => withResizedPictures(request, () => answerStaff(request, response)))
       .catch(() => sayAway(response));
   } else {
     measured.ofFile(response);

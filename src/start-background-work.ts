@@ -5,6 +5,7 @@ import { startMinuteWorker } from '@/cms/schedule/scheduled-publishing-worker';
 import { readRemoteLists } from '@/content/queries/remote/lists-from-remote-server';
 import { refreshDependenciesFirst } from '@/content/paths/refresh-dependencies-first';
 import { keepPublicPictures } from '@/content/paths/public-pictures';
+import { dropOutdatedPictures, keepResizedPictures } from '@/content/paths/resized-pictures';
 import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { cms } from '@/content/register-cms-instance';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/paths/read-published-paths';
@@ -23,6 +24,8 @@ import { withLongQueries } from '@/lib/database-query-timeouts';
 import { provideOwnCms } from './load-own-cms';
 import { startExport } from './telemetry/export-telemetry';
 import { serveMetrics } from './telemetry/metrics-server';
+
+export { withResizedPictures } from '@/content/paths/resized-pictures';
 
 declare global {
   /** A function that the server calls when it stops, after the last request has been answered. */
@@ -158,7 +161,8 @@ export async function startBackground(): Promise<void> {
     const known = loadPublishedPaths().catch((error: unknown) => {
       log.warn('background.paths-waiting', errorFields(error)); // the read is retried in the background
     });
-    keepPublicPictures();
+    keepResizedPictures();
+    keepPublicPictures(dropOutdatedPictures);
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);
     void keepStoring(stopping.signal);

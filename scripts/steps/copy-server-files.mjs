@@ -19,7 +19,9 @@ import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle-options.m
 import { fingerprint, OF_DEVELOPMENT, stamp } from '../lib/source-fingerprint.mjs';
 
 /** The entry points of a serving machine; their imports are traced. */
-const ENTRIES = ['start', 'serve', 'restore'].map((name) => `scripts/${name}.mjs`);
+const ENTRIES = ['start', 'serve', 'restore', 'serve/cache-handler-of-next'].map(
+  (name) => `scripts/${name}.mjs`,
+);
 
 /**
  * Modules of Next that its own file traces omit, because the traces assume Next's own server and a build that reads

@@ -106,6 +106,16 @@ function ask(connection: Connection): Promise<unknown> {
   return connection.asked;
 }
 
+/** Whether the database answers on the listening connection, which is asked at once; false while there is none. */
+export async function databaseAnswers(): Promise<boolean> {
+  const connection = shared[storageKey];
+  if (!connection) return false;
+  return inTime(ask(connection)).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Queries the connection regularly until it is lost or the server stops. The driver alone does not notice a loss after
  * the process was paused, or when the network is dead.

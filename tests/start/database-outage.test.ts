@@ -92,6 +92,27 @@ async function save(address: string, method: string, data: object) {
   return { doc, token: sessionToken(response) };
 }
 
+/** Uploads a picture, or the new file of one. */
+async function upload(name: string, bytes: Uint8Array<ArrayBuffer>, id?: number) {
+  const form = new FormData();
+  form.set('file', new File([bytes], name, { type: 'image/png' }));
+  form.set('_payload', JSON.stringify({ alt: 'Một chấm' }));
+  const answer = await fetch(`${site.url}/api/media${id ? `/${id}` : ''}`, {
+    method: id ? 'PATCH' : 'POST',
+    headers: { Authorization: `JWT ${token}` },
+    body: form,
+  });
+  expect(answer.ok).toBe(true);
+  return ((await answer.json()) as { doc: { id: number; url: string } }).doc;
+}
+
+/** The resized picture of an upload, and whether it comes from the cache (`HIT`) or was resized (`MISS`). */
+async function resized(file: string) {
+  const answer = await fetch(site.url + urlsOf(file)[1]);
+  const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  return { status: answer.status, from: answer.headers.get('x-nextjs-cache'), bytes };
+}
+
 /** Forms that are sent while the database is down, with and without JavaScript. */
 const scripted = newForm();
 const unscripted = newForm();
@@ -122,21 +143,38 @@ describe('the last good pages on disk', () => {
 
   it('include the names of the pictures that visitors may read', async () => {
     ({ token } = await save('/api/users/login', 'POST', ADMIN));
-    const upload = async (name: string) => {
-      const form = new FormData();
-      form.set('file', new File([PIXEL], name, { type: 'image/png' }));
-      form.set('_payload', JSON.stringify({ alt: 'Một chấm' }));
-      const headers = { Authorization: `JWT ${token}` };
-      const answer = await fetch(`${site.url}/api/media`, { method: 'POST', headers, body: form });
-      expect(answer.status).toBe(201);
-      return ((await answer.json()) as { doc: { id: number; url: string } }).doc;
-    };
-    shown = (await upload('Một chấm.png')).url;
-    const { id, url } = await upload('thrown-away.png');
+    shown = (await upload('Một chấm.png', PIXEL)).url;
+    const { id, url } = await upload('thrown-away.png', PIXEL);
     trashed = url;
     await save(`/api/media/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
     for (const address of urlsOf(shown)) expect((await read(address)).status).toBe(200);
     for (const address of urlsOf(trashed)) expect((await read(address)).status).toBe(403);
+  });
+
+  it('include resized pictures, each only until its picture changes or goes to the trash', async () => {
+    const [before, after] = [512, 192].map((size) => readFileSync(`public/icon-${size}.png`));
+    const resizedFiles = () => files('resized/*').length;
+    const { id, url } = await upload('counter.png', before!);
+    const first = await resized(url);
+    expect(first).toMatchObject({ status: 200, from: 'MISS' });
+    await until(async () => (await resized(url)).from === 'HIT', 10);
+    expect(await resized(url)).toEqual({ ...first, from: 'HIT' });
+    const kept = resizedFiles();
+
+    // The new file gets another name, so a later upload can have the name of the first one.
+    expect((await upload('counter.png', after!, id)).url).not.toBe(url);
+    expect((await resized(url)).status).not.toBe(200);
+    expect(resizedFiles()).toBe(kept - 1);
+    const again = await upload('counter.png', after!);
+    expect(again.url).toBe(url);
+    const second = await resized(url);
+    expect(second).toMatchObject({ status: 200, from: 'MISS' });
+    expect(second.bytes).not.toBe(first.bytes);
+    await until(async () => (await resized(url)).from === 'HIT', 10);
+
+    await save(`/api/media/${again.id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+    expect((await resized(url)).status).toBe(403);
+    expect(resizedFiles()).toBe(kept - 1);
   });
 
   it('lose an unpublished page before its save is answered', async () => {
@@ -174,6 +212,7 @@ describe('a site that is restarted while its database is down', () => {
       const { status, headers } = await fetch(site.url + address);
       expect([address, status]).toEqual([address, 200]);
       expect(headers.get('content-type')).toMatch(/^image\//);
+      expect(headers.get('x-nextjs-cache')).toBe(address === shown ? null : 'HIT');
     }
     for (const address of [trashed, '/api/media/file/no-such-picture.png'].flatMap(urlsOf)) {
       const { status, headers } = await fetch(site.url + address);
@@ -317,7 +356,9 @@ it('foundation: a part that dies is started again (the bundled database that cou
   for (const address of READ) {
     const { status, text } = await read(address);
     expect(status).toBe(200);
-    for (const [, url] of text.matchAll(/src="(\/_next\/image[^"]+)"/g)) {
+    for (const [, url] of text.matchAll(
+      /src="(\/_next\/image\?url=%2Fapi%2Fmedia%2Ffile%2F[^"]+)"/g,
+    )) {
       pictures.add(url!.replaceAll('&amp;', '&'));
     }
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { refuse } from '@/cms/editorial/endpoint-access-and-input';
 import type { CmsHandler } from '@/cms/requests/refuse-bad-requests';
+import { databaseAnswers } from '@/content/cache-refresh-listener';
 import { isDatabaseAway } from '@/content/page-copies-for-outages';
 import { isPublicPicture } from '@/content/paths/public-pictures';
 import { openUpload } from '@/lib/uploads-on-disk-or-in-s3';
@@ -51,18 +52,19 @@ function unavailable(): Response {
 }
 
 /**
- * Sends uploaded pictures while the database is down, of which the CMS would ask whether visitors may read them: those
- * that they could read before. The optimiser gets its pictures here, too.
+ * Sends uploaded pictures while the database is down. The CMS asks the database whether visitors may read a picture, so
+ * it can not answer then; the list of public pictures that was read last decides instead. The image optimiser gets its
+ * pictures here, too.
  */
 export const servePicturesDuringOutage =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) => {
     const name = pictureName(request);
     if (name === null) return handler(request, context);
-    if (isDatabaseAway()) return (await pictureFile(name, request)) ?? unavailable();
-    const answer = await handler(request, context);
-    if (answer.status !== 500) return answer;
-    // The database may have gone down a moment ago, and not been missed yet.
-    const picture = await pictureFile(name, request);
-    return picture ?? (isDatabaseAway() ? unavailable() : answer);
+    if (!isDatabaseAway()) {
+      const answer = await handler(request, context);
+      // The database may have gone down a moment ago; any other failure of the CMS stays one.
+      if (answer.status !== 500 || (await databaseAnswers())) return answer;
+    }
+    return (await pictureFile(name, request)) ?? unavailable();
   };
