@@ -138,4 +138,7 @@ export const dropOutdatedPictures = async (list: PublicPictures): Promise<void> 
 export const withResizedPictures = <Answer>(
   request: { url?: string | undefined },
   answer: () => Answer,
-): Answer => shared[storageKey]?.within(request, answer) ?? answer();
+): Answer => {
+  const pictures = shared[storageKey];
+  return pictures ? pictures.within(request, answer) : answer();
+};
