@@ -1,14 +1,17 @@
+import { getTranslation } from '@payloadcms/translations';
 import {
   APIError,
   type CollectionSlug,
   type FlattenedField,
+  type LabelFunction,
   NotFound,
   type Payload,
   type PayloadRequest,
+  type StaticLabel,
 } from 'payload';
 import { isLocale } from '@/i18n/locales';
 import { codeOf, errorChain } from '@/lib/causes-of-error';
-import { fieldError } from '@/lib/field-validation-error';
+import { dataOfFieldError, fieldError } from '@/lib/field-validation-error';
 import { isData } from '@/lib/is-json-object';
 import { databaseOf } from '@/lib/payload-database';
 import { say } from './fields/bilingual-admin-text';
@@ -21,14 +24,11 @@ import {
 /** A reference of a field to another document. */
 type Reference = { path: string; label: string; to: CollectionSlug; id: number };
 
-type Labelled = { name: string; label?: unknown };
+type Labelled = { name: string; label?: LabelFunction | StaticLabel | false | undefined };
 
 /** A label in the language of the admin; the name of a field without a label. */
-function labelOf({ i18n }: PayloadRequest, { name, label }: Labelled): string {
-  if (typeof label === 'string') return label;
-  const word = isData(label) ? label[i18n.language] : undefined;
-  return typeof word === 'string' ? word : name;
-}
+const labelOf = ({ i18n }: PayloadRequest, { name, label }: Labelled): string =>
+  label ? getTranslation(label, i18n) : name;
 
 /** The value of a field in each language; of a field that is the same in all languages, its one value. */
 function valuesOf({ localized }: FlattenedField, value: unknown): unknown[] {
@@ -213,18 +213,9 @@ async function reasonOf(payload: Payload, refusal: Refusal): Promise<unknown> {
   return reason;
 }
 
-/**
- * Whether an error names fields. It is recognised by its data, since a build contains the class of these errors more
- * than once.
- */
-const isFieldError = (error: unknown): boolean =>
-  error instanceof Error &&
-  'data' in error &&
-  isData(error.data) &&
-  Array.isArray(error.data.errors);
-
 /** Whether the database refused a statement; the adapter turns a value that has to be unique into a field error. */
-const isOfDatabase = (error: unknown): boolean => databaseCode(error) !== '' || isFieldError(error);
+const isOfDatabase = (error: unknown): boolean =>
+  databaseCode(error) !== '' || dataOfFieldError(error) !== null;
 
 /**
  * Answers 4xx, in the language of the admin, when the database refuses a document because of its values, whichever way

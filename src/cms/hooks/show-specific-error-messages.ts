@@ -1,17 +1,16 @@
 import type { AfterErrorHook } from 'payload';
-import { isData } from '@/lib/is-json-object';
+import { dataOfFieldError } from '@/lib/field-validation-error';
 
 /**
- * Keeps specific error messages: which field is wrong and why, or the message of a hook that refuses a change. The CMS
- * recognises its own validation errors by their class, and a build contains that class more than once (routes and
- * background work) and minifies its name, sometimes to nothing: then the editor would only read "a field is invalid" or
- * "an unknown error". So validation errors are recognised by their data.
+ * Keeps specific error messages: which field is wrong and why, or the message of a hook that refuses a change. The CMS does
+ * not recognise all of its own validation errors (`dataOfFieldError`): then the editor would only read "a field is invalid"
+ * or "an unknown error".
  */
 export const keepErrorMessages: AfterErrorHook = ({ error, result }) => {
-  const data = 'data' in error ? error.data : null;
+  const data = dataOfFieldError(error);
   const said = result?.errors?.[0];
   if (!said || 'data' in said) return;
-  if (!isData(data) || !Array.isArray(data.errors)) {
+  if (!data) {
     const isKept =
       !('isPublic' in error) || error.isPublic !== true || said.message === error.message;
     return isKept ? undefined : { response: { errors: [{ message: error.message }] } };
